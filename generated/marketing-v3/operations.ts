@@ -1,0 +1,12 @@
+// Written by `npm run generate` from specs/marketing-v3. Do not edit: change the contract instead.
+/** The title, version and first address of the API. */
+export const info = {"title":"Marketing API","version":"3.0.0","server":"https://localhost:8443/marketing/v3"} as const
+/** Every operation of the contract by its operationId. */
+export const operations = {
+  ping: {"method":"post","path":"/ping","tag":"Ping","summary":"See whether the API answers","secured":false,"status":200,"produces":"application/json","consumes":null,"paging":null,"timeout":null,"statuses":[200,408,422,429,500,503],"path_parameters":{},"query":{}},
+  listLists: {"method":"get","path":"/lists","tag":"Lists","summary":"List the lists of contacts","secured":true,"status":200,"produces":"application/json","consumes":null,"paging":"offset","timeout":null,"statuses":[200,401,403,408,422,429,500,503],"path_parameters":{},"query":{"offset":{"type":"integer","default":0},"limit":{"type":"integer","default":10},"order":{"type":"string","default":"desc"},"order_by":{"type":"string","default":"list_id"},"internal_name":{"type":"string"},"public_name":{"type":"string"},"created_min":{"type":"string"},"created_max":{"type":"string"},"updated_min":{"type":"string"},"updated_max":{"type":"string"}}},
+  createList: {"method":"post","path":"/lists","tag":"Lists","summary":"Create a list","secured":true,"status":201,"produces":"application/json","consumes":"application/json","paging":null,"timeout":null,"statuses":[201,400,401,403,408,409,422,429,500,503],"path_parameters":{},"query":{}},
+  getList: {"method":"get","path":"/lists/{list_id}","tag":"Lists","summary":"Get a list","secured":true,"status":200,"produces":"application/json","consumes":null,"paging":null,"timeout":null,"statuses":[200,401,403,404,408,422,429,500,503],"path_parameters":{"list_id":{"type":"integer"}},"query":{}},
+  updateList: {"method":"patch","path":"/lists/{list_id}","tag":"Lists","summary":"Change a list","secured":true,"status":200,"produces":"application/json","consumes":"application/json","paging":null,"timeout":null,"statuses":[200,400,401,403,404,408,422,429,500,503],"path_parameters":{"list_id":{"type":"integer"}},"query":{}},
+  deleteList: {"method":"delete","path":"/lists/{list_id}","tag":"Lists","summary":"Delete a list","secured":true,"status":204,"produces":null,"consumes":null,"paging":null,"timeout":null,"statuses":[204,401,403,404,408,409,429,500,503],"path_parameters":{"list_id":{"type":"integer"}},"query":{}},
+} as const

@@ -1,0 +1,86 @@
+// The parts of an OpenAPI 3.1 document that the scripts read. A bundle holds no reference to a file.
+
+export type Schema = { [keyword: string]: unknown }
+export type Reference = { $ref: string }
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: Schema
+}
+export interface Media {
+  schema: Schema
+  examples?: Record<string, { summary?: string; value: unknown }>
+}
+export interface Response {
+  description: string
+  headers?: Record<string, unknown>
+  content?: Record<string, Media>
+}
+export interface Operation {
+  operationId: string
+  summary: string
+  tags: string[]
+  security?: unknown[]
+  parameters?: (Parameter | Reference)[]
+  requestBody?: { required?: boolean; content: Record<string, Media> }
+  responses: Record<string, Response | Reference>
+  callbacks?: Record<string, Record<string, PathItem>>
+  'x-provenance'?: string
+  'x-decision'?: string
+  'x-paging'?: string
+  'x-timeout-seconds'?: number
+}
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+export type PathItem = Partial<Record<Method, Operation>>
+export interface Document {
+  info: { title: string; version: string; summary?: string }
+  servers: { url: string }[]
+  security?: unknown[]
+  tags: { name: string; description?: string }[]
+  paths: Record<string, PathItem>
+  webhooks?: Record<string, PathItem>
+  components: {
+    schemas?: Record<string, Schema>
+    responses?: Record<string, Response>
+    parameters?: Record<string, Parameter>
+  }
+}
+
+export const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete']
+
+/** The component that a reference names, or the value itself when it is no reference. */
+export function deref<T>(document: Document, value: T | Reference): T {
+  if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as T
+  const steps = (value as Reference).$ref.replace('#/', '').split('/')
+  let found: unknown = document
+  for (const step of steps) found = (found as Record<string, unknown> | undefined)?.[step]
+  if (found === undefined) throw new Error(`Dangling reference ${(value as Reference).$ref}`)
+  return found as T
+}
+
+/** Each operation under `paths`, with its path and method, in document order. */
+export function* operationsOf(document: Document): Generator<{ path: string; method: Method; operation: Operation }> {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method]
+      if (operation) yield { path, method, operation }
+    }
+  }
+}
+
+/**
+ * A copy whose operation callbacks stand under `webhooks` as `<operationId>.<callback>`,
+ * because openapi-typescript leaves callbacks out of its output.
+ */
+export function withCallbacksAsWebhooks(document: Document): Document {
+  const copy = structuredClone(document)
+  for (const { operation } of operationsOf(copy)) {
+    for (const [name, expressions] of Object.entries(operation.callbacks ?? {})) {
+      const item = Object.values(expressions)[0]
+      if (item) copy.webhooks = { ...copy.webhooks, [`${operation.operationId}.${name}`]: item }
+    }
+    delete operation.callbacks
+  }
+  return copy
+}

@@ -1,0 +1,63 @@
+// Writes the table of operations: what the server routes, the clients call and the tests count.
+import { deref, operationsOf } from './document.ts'
+import type { Document, Operation, Parameter, Schema } from './document.ts'
+
+type QueryType = 'integer' | 'number' | 'boolean' | 'object' | 'string'
+
+function typeOf(document: Document, schema: Schema): QueryType {
+  const type = deref(document, schema)['type']
+  return type === 'integer' || type === 'number' || type === 'boolean' || type === 'object' ? type : 'string'
+}
+
+function parametersIn(document: Document, operation: Operation, place: Parameter['in']): Parameter[] {
+  const all = (operation.parameters ?? []).map((p) => deref<Parameter>(document, p))
+  return all.filter((p) => p.in === place)
+}
+
+function parameterTable(document: Document, parameters: Parameter[]) {
+  const entry = (p: Parameter) => {
+    const fallback = deref(document, p.schema)['default']
+    const type = typeOf(document, p.schema)
+    return [p.name, fallback === undefined ? { type } : { type, default: fallback }] as const
+  }
+  return Object.fromEntries(parameters.map(entry))
+}
+
+function describe(document: Document, path: string, method: string, operation: Operation) {
+  const success = Object.keys(operation.responses).find((status) => status.startsWith('2'))
+  if (!success) throw new Error(`${operation.operationId} declares no success status`)
+  const response = deref(document, operation.responses[success] ?? { description: '' })
+  const security = operation.security ?? document.security ?? []
+  return {
+    method,
+    path,
+    tag: operation.tags[0],
+    summary: operation.summary,
+    secured: security.length > 0,
+    status: Number(success),
+    produces: Object.keys(response.content ?? {})[0] ?? null,
+    consumes: operation.requestBody ? 'application/json' : null,
+    paging: operation['x-paging'] ?? null,
+    timeout: operation['x-timeout-seconds'] ?? null,
+    statuses: Object.keys(operation.responses).map(Number),
+    path_parameters: parameterTable(document, parametersIn(document, operation, 'path')),
+    query: parameterTable(document, parametersIn(document, operation, 'query')),
+  }
+}
+
+/** The source of generated/<api>/operations.ts. */
+export function renderOperations(document: Document): string {
+  const rows = [...operationsOf(document)].map(({ path, method, operation }) => {
+    return `  ${operation.operationId}: ${JSON.stringify(describe(document, path, method, operation))},`
+  })
+  const base = document.servers[0]?.url ?? ''
+  return [
+    `/** The title, version and first address of the API. */`,
+    `export const info = ${JSON.stringify({ title: document.info.title, version: document.info.version, server: base })} as const`,
+    `/** Every operation of the contract by its operationId. */`,
+    `export const operations = {`,
+    ...rows,
+    `} as const`,
+    ``,
+  ].join('\n')
+}

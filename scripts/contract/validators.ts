@@ -1,0 +1,164 @@
+// Compiles every schema of a contract to plain functions, so that a start costs no compilation.
+import { _ } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import addFormatsModule from 'ajv-formats'
+import { deref, operationsOf } from './document.ts'
+import type { Document, Operation, Parameter, Schema } from './document.ts'
+
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
+
+interface Entry {
+  path?: string
+  query: string
+  body?: string
+  responses: Record<string, string>
+}
+
+/** Collects the schemas to compile under names that are also their ids. */
+class SchemaTable {
+  readonly schemas = new Map<string, Schema>()
+
+  add(name: string, schema: Schema): string {
+    const ref = schema['$ref']
+    if (typeof ref === 'string') return componentId(ref)
+    this.schemas.set(name, localRefs(schema) as Schema)
+    return name
+  }
+}
+
+const componentId = (ref: string) => `schema_${ref.split('/').at(-1)}`
+
+/** Keywords that say nothing to a validator. */
+const annotations = new Set(['title', 'description', 'example', 'examples', 'readOnly', 'default'])
+
+/** A copy whose references name the ids of this table, without what Ajv does not take. */
+function localRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(localRefs)
+  if (typeof value !== 'object' || value === null) return value
+  const copy: Record<string, unknown> = {}
+  for (const [key, member] of Object.entries(value)) {
+    if (key.startsWith('x-') || annotations.has(key)) continue
+    if (key === '$ref') copy[key] = componentId(member as string)
+    // Ajv refuses `mapping`; the const tags of the arms say the same.
+    else if (key === 'discriminator') copy[key] = { propertyName: (member as { propertyName: string }).propertyName }
+    // Members named like keywords are copied as names, not as keywords.
+    else if (key === 'properties') copy[key] = mapValues(member as Record<string, unknown>, localRefs)
+    else copy[key] = localRefs(member)
+  }
+  return copy
+}
+
+const mapValues = (object: Record<string, unknown>, map: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))
+
+function parameterSchema(parameters: Parameter[]): Schema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: parameters.filter((p) => p.required).map((p) => p.name),
+    properties: Object.fromEntries(parameters.map((p) => [p.name, p.schema])),
+  }
+}
+
+function entryOf(document: Document, table: SchemaTable, operation: Operation): Entry {
+  const id = operation.operationId
+  const parameters = (operation.parameters ?? []).map((p) => deref<Parameter>(document, p))
+  const inPath = parameters.filter((p) => p.in === 'path')
+  const entry: Entry = {
+    query: table.add(`${id}_query`, parameterSchema(parameters.filter((p) => p.in === 'query'))),
+    responses: {},
+  }
+  if (inPath.length > 0) entry.path = table.add(`${id}_path`, parameterSchema(inPath))
+  const body = operation.requestBody?.content['application/json']
+  if (body) entry.body = table.add(`${id}_body`, body.schema)
+  for (const [status, response] of Object.entries(operation.responses)) {
+    const media = deref(document, response).content?.['application/json']
+    if (media) entry.responses[status] = table.add(`${id}_${status}`, media.schema)
+  }
+  return entry
+}
+
+function hookEntries(document: Document, table: SchemaTable): Record<string, string> {
+  const bodies: Record<string, string> = {}
+  for (const [name, item] of Object.entries(document.webhooks ?? {})) {
+    const body = item.post?.requestBody?.content['application/json']
+    if (body) bodies[name] = table.add(`hook_${name.replace(/\W/g, '_')}`, body.schema)
+  }
+  return bodies
+}
+
+function compile(table: SchemaTable): string {
+  const ajv = new Ajv2020({
+    allErrors: false, // The first finding ends the check: a hostile body cannot grow a list of errors.
+    discriminator: true,
+    strict: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true, formats: _`require("ajv-formats/dist/formats.js").fullFormats` },
+  })
+  addFormats(ajv)
+  const names: Record<string, string> = {}
+  for (const [name, schema] of table.schemas) ajv.addSchema({ $id: name, ...schema })
+  for (const name of table.schemas.keys()) names[name] = name
+  return standaloneCode.default(ajv, names)
+}
+
+/** Turns the require calls that Ajv leaves in ESM output into imports. */
+function requireToImport(code: string): string {
+  const modules = new Map<string, string>()
+  const body = code.replace(/require\("([^"]+)"\)/g, (_all, path: string) => {
+    const file = path.endsWith('.js') ? path : `${path}.js`
+    if (!modules.has(file)) modules.set(file, `runtime${modules.size}`)
+    return modules.get(file) as string
+  })
+  const imports = [...modules].map(([file, name]) => `import ${name} from "${file}"\n`)
+  return imports.join('') + body.replace('"use strict";', '')
+}
+
+/** The source of generated/<api>/validators.js: compiled functions and a table by operation. */
+export function renderValidators(document: Document): string {
+  const table = new SchemaTable()
+  for (const [name, schema] of Object.entries(document.components.schemas ?? {})) table.add(`schema_${name}`, schema)
+  const entries: [string, Entry][] = []
+  for (const { operation } of operationsOf(document)) {
+    entries.push([operation.operationId, entryOf(document, table, operation)])
+  }
+  const hooks = hookEntries(document, table)
+  const rows = entries.map(([id, entry]) => {
+    const responses = Object.entries(entry.responses).map(([status, name]) => `${status}: ${name}`)
+    const parts = [`query: ${entry.query}`, `responses: { ${responses.join(', ')} }`]
+    if (entry.path) parts.push(`path: ${entry.path}`)
+    if (entry.body) parts.push(`body: ${entry.body}`)
+    return `  ${id}: { ${parts.join(', ')} },`
+  })
+  const hookRows = Object.entries(hooks).map(([name, schema]) => `  ${JSON.stringify(name)}: ${schema},`)
+  const components = Object.keys(document.components.schemas ?? {}).map((name) => `  ${name}: schema_${name},`)
+  return [
+    requireToImport(compile(table)),
+    `export const validators = {`,
+    ...rows,
+    `}`,
+    `export const hookValidators = {`,
+    ...hookRows,
+    `}`,
+    `export const schemaValidators = {`,
+    ...components,
+    `}`,
+    ``,
+  ].join('\n')
+}
+
+/** The source of generated/<api>/validators.d.ts. */
+export function renderValidatorTypes(): string {
+  return [
+    `import type { ErrorObject } from 'ajv'`,
+    `export interface Validator { (value: unknown): boolean; errors?: ErrorObject[] | null }`,
+    `export interface OperationValidators {`,
+    `  query: Validator; path?: Validator; body?: Validator; responses: Record<number, Validator>`,
+    `}`,
+    `export const validators: Record<string, OperationValidators>`,
+    `export const hookValidators: Record<string, Validator>`,
+    `export const schemaValidators: Record<string, Validator>`,
+    ``,
+  ].join('\n')
+}

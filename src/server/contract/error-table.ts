@@ -1,0 +1,39 @@
+// The one table from a domain error to an answer. The transactional API has no 409 and no 422:
+// there the same refusals are 400 and name their place in `detail`.
+import type { ErrorCode } from '../domain/errors.ts'
+import type { ApiName } from './registry.ts'
+
+interface Reply {
+  status: number
+  title: string
+  /** Whether the body has a member `errors`. */
+  withErrors?: true
+}
+
+export const errorTable: Record<ErrorCode | 'internal', Reply> = {
+  malformed: { status: 400, title: 'Bad Request' },
+  unauthorized: { status: 401, title: 'Unauthorized' },
+  forbidden: { status: 403, title: 'Forbidden' },
+  not_found: { status: 404, title: 'Not Found' },
+  timeout: { status: 408, title: 'Request Timeout' },
+  conflict: { status: 409, title: 'Conflict', withErrors: true },
+  too_large: { status: 413, title: 'Request Entity Too Large' },
+  invalid: { status: 422, title: 'Unprocessable Entity', withErrors: true },
+  rate_limited: { status: 429, title: 'Too Many Requests' },
+  internal: { status: 500, title: 'Internal Server Error' },
+  not_implemented: { status: 501, title: 'Not Implemented' },
+  unavailable: { status: 503, title: 'Service Unavailable' },
+}
+
+const transactionalAs400 = new Set<ErrorCode | 'internal'>(['conflict', 'invalid'])
+
+/** The row for a code as this API answers it. */
+export function replyFor(api: ApiName | null, code: ErrorCode | 'internal'): Reply {
+  return api === 'transactional-v2' && transactionalAs400.has(code) ? errorTable.malformed : errorTable[code]
+}
+
+/** A JSON body of the contract's error shape. */
+export function problemBody(reply: Reply, detail: string, errors?: Record<string, unknown>): Record<string, unknown> {
+  const body = { type: '/docs/#errors', title: reply.title, status: reply.status, detail }
+  return reply.withErrors && errors ? { ...body, errors } : body
+}

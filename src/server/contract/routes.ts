@@ -1,0 +1,172 @@
+// One request, from the address to the checked answer. This is the only place that routes, checks the
+// key, counts, validates and answers; a handler sees typed values and returns a typed body.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '../domain/accounts/accounts.ts'
+import { DomainError } from '../domain/errors.ts'
+import { problemBody, replyFor } from './error-table.ts'
+import { parsePath, parseQuery } from './parameters.ts'
+import type { Meter } from './rate-limit.ts'
+import type { ApiContract, OperationEntry } from './registry.ts'
+import { assertFits } from './violations.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+    /** The operationId, for the log. */
+    op: string | null
+  }
+}
+
+export interface Gate {
+  /** The caller behind a key; throws `unauthorized`. */
+  authenticate(key: string | undefined): Promise<Caller>
+  meter: Meter
+  /** What becomes of an answer that does not fit the contract: fail the request, or log and send it. */
+  onMismatch: 'fail' | 'log'
+}
+
+/** A handler as the router calls it, whatever its operation. */
+export type AnyHandler = (request: {
+  path: unknown
+  query: unknown
+  body: unknown
+  caller: Caller
+  signal: AbortSignal
+}) => Promise<unknown>
+
+const nobody: Caller = { accountId: 0, kind: 'sandbox', keyId: '' }
+
+/** Registers every operation of a contract. `handlers` has one entry per operationId. */
+export function registerApi(
+  app: FastifyInstance,
+  contract: ApiContract,
+  handlers: Readonly<Record<string, AnyHandler>>,
+  gate: Gate,
+): void {
+  for (const [op, operation] of Object.entries(contract.operations)) {
+    const handler = handlers[op]
+    if (!handler) throw new Error(`No handler for ${contract.name} ${op}`)
+    app.route({
+      method: operation.method.toUpperCase(),
+      url: contract.basePath + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      onRequest: (request, reply) => admit(request, reply, contract, op, gate),
+      handler: (request, reply) => answer(request, reply, contract, op, handler, gate),
+      errorHandler: (error, request, reply) => refuse(error, request, reply, contract, op, gate),
+    })
+  }
+}
+
+async function admit(request: FastifyRequest, reply: FastifyReply, contract: ApiContract, op: string, gate: Gate) {
+  request.op = op
+  const key = request.headers['apikey']
+  const operation = contract.operations[op] as OperationEntry
+  try {
+    if (operation.secured) request.caller = await gate.authenticate(typeof key === 'string' ? key : undefined)
+  } finally {
+    // Counted by address until the key is known, so that guessing keys uses up a limit too.
+    if (contract.metered) meter(request, reply, gate)
+  }
+}
+
+function meter(request: FastifyRequest, reply: FastifyReply, gate: Gate): void {
+  const { headers, refusal } = gate.meter.take(request.caller?.keyId ?? request.ip, request.caller?.accountId ?? 0)
+  reply.headers(headers)
+  if (refusal) throw refusal
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  contract: ApiContract,
+  op: string,
+  handler: AnyHandler,
+  gate: Gate,
+) {
+  const operation = contract.operations[op] as OperationEntry
+  const input = readInput(request, contract, op, operation)
+  const result = await withinTime(handler, input, operation)
+  if (operation.produces === null) return reply.code(operation.status).send()
+  if (operation.produces !== 'application/json') {
+    return reply.code(operation.status).type(operation.produces).send(result)
+  }
+  const validator = contract.validators[op]?.responses[operation.status]
+  if (validator && !validator(result)) reportMismatch(request, gate, op, operation.status, validator.errors?.[0])
+  return reply.code(operation.status).send(result)
+}
+
+/** The typed and checked parts of the request. */
+function readInput(request: FastifyRequest, contract: ApiContract, op: string, operation: OperationEntry) {
+  const validators = contract.validators[op]
+  if (!validators) throw new Error(`No validators for ${op}`)
+  const path = parsePath(request.params as Record<string, string>, operation)
+  const query = parseQuery(request.query as Record<string, string | string[]>, operation)
+  if (validators.path) assertFits('path', validators.path, path)
+  assertFits('query', validators.query, query)
+  if (validators.body) {
+    if (request.body === undefined) throw new DomainError('malformed', 'The operation takes a JSON body; none came.')
+    assertFits('body', validators.body, request.body)
+  } else if (request.body !== undefined) {
+    throw new DomainError('malformed', 'The operation takes no body; send none.')
+  }
+  return { path, query, body: request.body, caller: request.caller ?? nobody }
+}
+
+/** Runs the handler; the contract gives 10 s to reads and 60 s to writes, unless the operation says otherwise. */
+async function withinTime(handler: AnyHandler, input: Omit<Parameters<AnyHandler>[0], 'signal'>, operation: OperationEntry) {
+  const seconds = operation.timeout ?? (operation.method === 'get' || operation.method === 'delete' ? 10 : 60)
+  const controller = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new DomainError('timeout', `The request was not done after ${seconds} seconds.`))
+      controller.abort()
+    }, seconds * 1000)
+  })
+  try {
+    return await Promise.race([handler({ ...input, signal: controller.signal }), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function reportMismatch(request: FastifyRequest, gate: Gate, op: string, status: number, finding: unknown): void {
+  const message = `The answer of ${op} with status ${status} does not fit the contract`
+  request.log.error({ op, status, finding }, message)
+  if (gate.onMismatch === 'fail') throw new Error(`${message}: ${JSON.stringify(finding)}`)
+}
+
+function refuse(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  contract: ApiContract,
+  op: string,
+  gate: Gate,
+) {
+  const refusal = toDomainError(error)
+  if (!refusal) request.log.error({ op, err: error }, 'unexpected error')
+  const row = replyFor(contract.name, refusal?.code ?? 'internal')
+  const detail = refusal?.message ?? `The server failed. The request id is ${request.id}.`
+  const declared = contract.operations[op]?.statuses.includes(row.status) || row.status === 501
+  if (!declared) {
+    request.log.error({ op, status: row.status }, 'the contract does not declare this status for the operation')
+    if (gate.onMismatch === 'fail') return reply.code(500).send(problemBody(replyFor(null, 'internal'), `${op}: undeclared ${row.status}`))
+  }
+  return reply.code(row.status).send(problemBody(row, detail, refusal?.details))
+}
+
+const fastifyCodes: Record<string, () => DomainError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () =>
+    new DomainError('too_large', 'The body is larger than 20 MB and was ignored. Split it into smaller requests.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new DomainError('malformed', 'Send the body as Content-Type: application/json.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new DomainError('malformed', 'The body is not as long as Content-Length says.'),
+}
+
+/** The domain's word for an error of the router or the parser; null when it is none of the caller's. */
+export function toDomainError(error: unknown): DomainError | null {
+  if (error instanceof DomainError) return error
+  const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string }
+  const known = code ? fastifyCodes[code] : undefined
+  if (known) return known()
+  return statusCode === 400 ? new DomainError('malformed', message ?? 'The request cannot be read.') : null
+}

@@ -1,0 +1,36 @@
+// Says in words what a validator found: the place, and what would be right there.
+import type { Validator } from '../../../generated/marketing-v3/validators.js'
+import { DomainError, invalid } from '../domain/errors.ts'
+
+type Place = 'path' | 'query' | 'body'
+
+/** `/base/email` under `body` -> `body.base.email`. */
+function dotted(place: Place, pointer: string): string {
+  const steps = pointer.split('/').slice(1)
+  return [place, ...steps.map((s) => s.replaceAll('~1', '/').replaceAll('~0', '~'))].join('.')
+}
+
+const texts: Record<string, (params: Record<string, unknown>) => string> = {
+  const: (p) => `must be ${JSON.stringify(p['allowedValue'])}`,
+  enum: (p) => `must be one of: ${(p['allowedValues'] as unknown[]).join(', ')}`,
+  discriminator: (p) => `must have a member "${String(p['tag'])}" with a known value`,
+}
+
+/** The refusal for the first finding of a validator that just returned false. */
+export function violation(place: Place, validator: Validator): DomainError {
+  const error = validator.errors?.[0]
+  if (!error) return invalid(place, 'does not fit the contract')
+  const at = dotted(place, error.instancePath)
+  const { keyword, params } = error
+  if (keyword === 'required') return invalid(`${at}.${String(params['missingProperty'])}`, 'is missing')
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
+    const name = String(params['additionalProperty'] ?? params['unevaluatedProperty'])
+    return invalid(`${at}.${name}`, 'is not known here: remove it, or look up its spelling')
+  }
+  return invalid(at, texts[keyword]?.(params) ?? error.message ?? 'does not fit the contract')
+}
+
+/** Throws the refusal when the value does not fit. */
+export function assertFits(place: Place, validator: Validator, value: unknown): void {
+  if (!validator(value)) throw violation(place, validator)
+}

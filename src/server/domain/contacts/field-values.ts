@@ -1,0 +1,24 @@
+// Reads one field of a contact by the id that the contract gives it: a name for base fields, a number for extra ones.
+import type { ContactRow } from '../../store/contacts.ts'
+import { fromJson } from '../../store/json.ts'
+
+/** The base fields that a field id may name. */
+export const baseFieldIds = [
+  'first_name',
+  'last_name',
+  'birth_date',
+  'language',
+  'email',
+  'cellphone',
+  'phone',
+] as const
+
+export type BaseFieldId = (typeof baseFieldIds)[number]
+
+export const isBaseField = (id: string): id is BaseFieldId => (baseFieldIds as readonly string[]).includes(id)
+
+/** The value of a field; null when the contact has none. Option fields give their option ids. */
+export function fieldValue(contact: ContactRow, id: string): string | number[] | null {
+  if (isBaseField(id)) return contact[id]
+  return fromJson<Record<string, string | number[]>>(contact.fields)[id] ?? null
+}

@@ -1,0 +1,80 @@
+// Turns events into deliveries for the webhooks of their lists.
+import { contactsByIds, type ContactRow } from '../../store/contacts.ts'
+import { insertHookDeliveries, webhooksOfLists, type WebhookRow } from '../../store/hooks.ts'
+import { fromJson } from '../../store/json.ts'
+import type { Db } from '../../store/store.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import { toContactId } from '../../lib/ids.ts'
+import { fieldValue } from '../contacts/field-values.ts'
+import type { PlatformEvent } from '../events/events.ts'
+
+/** Kinds of the log that webhooks know under another name. */
+const actionOf: Readonly<Record<string, string>> = {
+  unsubscribe_api: 'unsubscribe',
+  unsubscribe_manual: 'unsubscribe',
+}
+
+/** Queues one delivery for each event and webhook that listens to it. */
+export async function deliverToWebhooks(tx: Db, events: PlatformEvent[]): Promise<void> {
+  const lists = [...new Set(events.flatMap((event) => event.listId ?? []))]
+  if (lists.length === 0) return
+  const webhooks = (await webhooksOfLists(tx, lists)).map((row) => ({
+    row,
+    actions: new Set(fromJson<string[]>(row.actions)),
+    fields: fromJson<string[]>(row.fields),
+  }))
+  if (webhooks.length === 0) return
+  const pairs = events.flatMap((event) => {
+    const action = actionOf[event.kind] ?? event.kind
+    const listening = webhooks.filter(({ row, actions }) => row.list_id === event.listId && actions.has(action))
+    return listening.map((webhook) => ({ event, action, webhook }))
+  })
+  if (pairs.length === 0) return
+  const contacts = await contactsOf(tx, pairs.map(({ event }) => event))
+  const rows = pairs.map(({ event, action, webhook }) => {
+    const contact = event.contactId === null ? undefined : contacts.get(event.contactId)
+    return newDelivery(webhook.row, event, bodyOf(webhook, action, event, contact))
+  })
+  await insertHookDeliveries(tx, rows)
+}
+
+async function contactsOf(tx: Db, events: PlatformEvent[]): Promise<Map<number, ContactRow>> {
+  const ids = [...new Set(events.flatMap((event) => event.contactId ?? []))]
+  const rows = await contactsByIds(tx, ids)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function bodyOf(
+  { row, fields }: { row: WebhookRow; fields: string[] },
+  action: string,
+  event: PlatformEvent,
+  contact: ContactRow | undefined,
+): unknown {
+  const asked = contact ? fields.map((id) => [id, fieldValue(contact, id)]) : []
+  return {
+    webhook_id: row.id,
+    list_id: row.list_id,
+    action,
+    action_date: toDateTime(event.at),
+    contact: { ...(event.contactId !== null && { contact_id: toContactId(event.contactId) }), ...Object.fromEntries(asked) },
+    action_data: event.data ?? {},
+  }
+}
+
+function newDelivery(webhook: WebhookRow, event: PlatformEvent, body: unknown) {
+  return {
+    account_id: webhook.account_id,
+    webhook_id: webhook.id,
+    name: 'listEvent',
+    url: webhook.url,
+    secret: webhook.secret,
+    body: JSON.stringify(body),
+    state: 'pending',
+    attempts: 0,
+    next_at: event.at,
+    lease_until: 0,
+    answer: null,
+    created: event.at,
+    done: null,
+  }
+}

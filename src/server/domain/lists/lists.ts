@@ -1,0 +1,82 @@
+// Lists of contacts.
+import type { Clock } from '../../lib/clock.ts'
+import * as rows from '../../store/lists.ts'
+import type { ListFilter, ListRow } from '../../store/lists.ts'
+import type { PageRequest } from '../../store/pages.ts'
+import type { Db, Store } from '../../store/store.ts'
+import { conflict, notFound } from '../errors.ts'
+
+export type { ListRow }
+
+const DAY = 86_400_000
+
+export type Lists = ReturnType<typeof createLists>
+
+/** The list of this account; throws `not_found`. */
+export async function requireList(db: Db, account: number, id: number): Promise<ListRow> {
+  const row = await rows.findList(db, account, id)
+  if (!row) throw notFound('list', id)
+  return row
+}
+
+export function createLists({ store, clock }: { store: Store; clock: Clock }) {
+  /** Throws `conflict` with the reason that keeps the list in use. */
+  async function assertUnused(tx: Db, account: number, id: number): Promise<void> {
+    if (await rows.hasOpenOperations(tx, account, id)) {
+      throw conflict('has_queued_operations', 'Operations on the list have not ended yet. Wait for them or cancel them.')
+    }
+    if (await rows.hasCampaignSince(tx, account, id, clock.now() - 30 * DAY)) {
+      throw conflict('has_campaigns_last_thirty_days', 'A campaign was sent to the list within the last thirty days.')
+    }
+  }
+
+  return {
+    create(account: number, input: { internalName: string; publicName?: string | undefined }): Promise<ListRow> {
+      const now = clock.now()
+      const row = {
+        account_id: account,
+        internal_name: input.internalName,
+        public_name: input.publicName ?? input.internalName,
+        status: 'active',
+        group_id: 0,
+        created: now,
+        updated: now,
+      }
+      return store.write((tx) => rows.insertList(tx, row))
+    },
+
+    list: (account: number, filter: ListFilter, page: PageRequest) => rows.listLists(store.db, account, filter, page),
+
+    get: (account: number, id: number) => requireList(store.db, account, id),
+
+    /** Contacts of the list by status. */
+    count: (account: number, id: number) => rows.countContacts(store.db, account, id),
+
+    update(
+      account: number,
+      id: number,
+      change: { internalName?: string | undefined; publicName?: string | undefined; groupId?: number | undefined },
+    ): Promise<ListRow> {
+      const set = {
+        ...(change.internalName !== undefined && { internal_name: change.internalName }),
+        ...(change.publicName !== undefined && { public_name: change.publicName }),
+        ...(change.groupId !== undefined && { group_id: change.groupId }),
+        updated: clock.now(),
+      }
+      return store.write(async (tx) => {
+        const row = await rows.updateList(tx, account, id, set)
+        if (!row) throw notFound('list', id)
+        return row
+      })
+    },
+
+    /** Deletes the list with its contacts and fields; throws `conflict` while it is in use. */
+    delete(account: number, id: number): Promise<void> {
+      return store.write(async (tx) => {
+        await requireList(tx, account, id)
+        await assertUnused(tx, account, id)
+        await rows.deleteList(tx, account, id)
+      })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+// A certificate for development, made once and kept. RSA, because with an ECDSA key none of the
+// TLS 1.2 suites of the contract could be offered.
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { KeyObject, webcrypto } from 'node:crypto'
+import { join } from 'node:path'
+
+export interface Certificate {
+  key: string
+  cert: string
+}
+
+const YEAR = 365 * 86_400_000
+
+/** The certificate in `folder`/tls; made when there is none. `cert.pem` is what clients may trust. */
+export async function loadCertificate(folder: string): Promise<Certificate> {
+  const home = join(folder, 'tls')
+  const keyFile = join(home, 'key.pem')
+  const certFile = join(home, 'cert.pem')
+  if (!existsSync(certFile)) {
+    const made = await makeCertificate()
+    mkdirSync(home, { recursive: true, mode: 0o700 })
+    writeFileSync(keyFile, made.key, { mode: 0o600 })
+    chmodSync(keyFile, 0o600)
+    writeFileSync(certFile, made.cert)
+  }
+  return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') }
+}
+
+async function makeCertificate(): Promise<Certificate> {
+  // Loaded here only: a start with a certificate should not pay for the library.
+  await import('reflect-metadata')
+  const x509 = await import('@peculiar/x509')
+  const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256', publicExponent: new Uint8Array([1, 0, 1]), modulusLength: 2048 }
+  const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
+    serialNumber: Buffer.from(webcrypto.getRandomValues(new Uint8Array(8))).toString('hex'),
+    name: 'CN=localhost',
+    notBefore: new Date(Date.now() - 86_400_000),
+    notAfter: new Date(Date.now() + 5 * YEAR),
+    signingAlgorithm: algorithm,
+    keys: keys as never,
+    extensions: [
+      new x509.BasicConstraintsExtension(false, undefined, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature | x509.KeyUsageFlags.keyEncipherment, true),
+      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
+      new x509.SubjectAlternativeNameExtension([
+        { type: 'dns', value: 'localhost' },
+        { type: 'ip', value: '127.0.0.1' },
+        { type: 'ip', value: '::1' },
+      ]),
+    ],
+  })
+  const key = KeyObject.from(keys.privateKey as never).export({ type: 'pkcs8', format: 'pem' })
+  return { key: key.toString(), cert: certificate.toString('pem') }
+}

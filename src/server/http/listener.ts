@@ -1,0 +1,122 @@
+// The ports. One port speaks TLS; a client that sends plain HTTP to it gets 426 and an explanation
+// instead of a closed socket: the first byte tells, before TLS has a chance to destroy the connection.
+import http from 'node:http'
+import https from 'node:https'
+import net from 'node:net'
+import type { RequestListener } from 'node:http'
+import type { Certificate } from './certificate.ts'
+
+/** The seven suites of the contract, in the order of preference. */
+const SUITES = [
+  'TLS_AES_256_GCM_SHA384',
+  'TLS_CHACHA20_POLY1305_SHA256',
+  'TLS_AES_128_GCM_SHA256',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+  'DHE-RSA-AES256-GCM-SHA384',
+  'DHE-RSA-AES128-GCM-SHA256',
+]
+const TLS_HANDSHAKE = 22
+/** Milliseconds that a client may stay silent after connecting. */
+const FIRST_BYTE_TIMEOUT = 10_000
+/** Milliseconds for the whole request to arrive; Node answers 408 after it. */
+const REQUEST_TIMEOUT = 60_000
+
+/** TLS options for every port of the platform. */
+export function tlsOptions(certificate: Certificate) {
+  return {
+    key: certificate.key,
+    cert: certificate.cert,
+    minVersion: 'TLSv1.2',
+    maxVersion: 'TLSv1.3',
+    honorCipherOrder: true,
+    // Without it the two DHE suites would silently not be offered.
+    dhparam: 'auto',
+    ciphers: SUITES.join(':'),
+  } as const
+}
+
+const UPGRADE_BODY = JSON.stringify({
+  type: '/docs/#errors',
+  title: 'Upgrade Required',
+  status: 426,
+  detail: 'This port speaks HTTPS only. Use https:// in the address.',
+})
+
+const refusePlain: RequestListener = (_request, response) => {
+  response.writeHead(426, {
+    'content-type': 'application/json',
+    upgrade: 'TLS/1.2, HTTP/1.1',
+    connection: 'close',
+  })
+  response.end(UPGRADE_BODY)
+}
+
+export interface Listener {
+  /** The port in use, also when 0 was asked for. */
+  port: number
+  /** Takes no new connections, lets open requests end, closes idle connections. */
+  close(): Promise<void>
+}
+
+async function listen(server: net.Server, port: number, host?: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return (server.address() as net.AddressInfo).port
+}
+
+/** HTTPS on `port`, on all addresses of the machine. */
+export async function listenHttps(port: number, certificate: Certificate, onRequest: RequestListener): Promise<Listener> {
+  const secure = https.createServer({ ...tlsOptions(certificate), requestTimeout: REQUEST_TIMEOUT }, onRequest)
+  const plain = http.createServer(refusePlain)
+  const sockets = new Set<net.Socket>()
+  const front = net.createServer({ noDelay: true }, (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    route(socket, secure, plain)
+  })
+  const bound = await listen(front, port)
+  return {
+    port: bound,
+    async close() {
+      const closed = new Promise((resolve) => front.close(resolve))
+      secure.closeIdleConnections()
+      plain.closeAllConnections()
+      const force = setTimeout(() => sockets.forEach((socket) => socket.destroy()), 2_000)
+      await closed
+      clearTimeout(force)
+    },
+  }
+}
+
+/** Reads one byte, puts it back, and hands the connection to the server that it is for. */
+function route(socket: net.Socket, secure: https.Server, plain: http.Server): void {
+  socket.setTimeout(FIRST_BYTE_TIMEOUT, () => socket.destroy())
+  socket.on('error', () => socket.destroy())
+  socket.once('readable', () => {
+    const first = socket.read(1) as Buffer | null
+    if (!first) return
+    socket.setTimeout(0)
+    socket.unshift(first)
+    const server = first[0] === TLS_HANDSHAKE ? secure : plain
+    server.emit('connection', socket)
+  })
+}
+
+/** Plain HTTP for browsers, mocks and benchmarks on this machine; never reachable from another. */
+export async function listenLoopback(port: number, onRequest: RequestListener): Promise<Listener> {
+  const server = http.createServer({ requestTimeout: REQUEST_TIMEOUT, noDelay: true }, onRequest)
+  const bound = await listen(server, port, '127.0.0.1')
+  return {
+    port: bound,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      const force = setTimeout(() => server.closeAllConnections(), 2_000)
+      await closed
+      clearTimeout(force)
+    },
+  }
+}

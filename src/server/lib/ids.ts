@@ -1,0 +1,54 @@
+// Names that leave the platform. A row's number stays inside; what a caller sees does not count up.
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const MASK = (1n << 40n) - 1n
+// Odd, so multiplication modulo 2^40 has an inverse: every row has one contact id and the way back needs no index.
+const FACTOR = 0x9e3779b97bn
+const INVERSE = inverse(FACTOR)
+const SHIFT = 0x5bd1e995a7n
+
+function inverse(odd: bigint): bigint {
+  let x = odd
+  for (let i = 0; i < 6; i++) x = (x * (2n - odd * x)) & MASK // Newton: each round doubles the correct bits.
+  return x
+}
+
+/** The 10 hexadecimal digits that the contract calls contact_id. */
+export function toContactId(row: number): string {
+  return (((BigInt(row) * FACTOR) & MASK) ^ SHIFT).toString(16).padStart(10, '0')
+}
+
+/** The row of a contact_id. Any 10 hexadecimal digits give a number, though not always that of a row. */
+export function fromContactId(id: string): number {
+  return Number(((BigInt(`0x${id}`) ^ SHIFT) * INVERSE) & MASK)
+}
+
+/** `bytes` random bytes as base64url text. */
+export function randomToken(bytes: number): string {
+  return randomBytes(bytes).toString('base64url')
+}
+
+/** SHA-256 of a text as hexadecimal digits. Enough for keys of 128 random bits and more; never for passwords. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** A text that only a holder of the secret could have written: `<payload>.<mac>`. */
+export function sealToken(payload: string, secret: string): string {
+  return `${payload}.${mac(payload, secret)}`
+}
+
+/** The payload of a sealed token, or null when it was not sealed with this secret. */
+export function openToken(token: string, secret: string): string | null {
+  const dot = token.lastIndexOf('.')
+  if (dot < 1) return null
+  const payload = token.slice(0, dot)
+  const given = Buffer.from(token.slice(dot + 1))
+  const right = Buffer.from(mac(payload, secret))
+  return given.length === right.length && timingSafeEqual(given, right) ? payload : null
+}
+
+/** The first 96 bits of HMAC-SHA256, as base64url: out of reach of guessing over the network, and short in a link. */
+function mac(payload: string, secret: string): string {
+  return createHmac('sha256', secret).update(payload).digest().subarray(0, 12).toString('base64url')
+}

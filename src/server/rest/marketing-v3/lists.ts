@@ -1,0 +1,67 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import type { ListRow } from '../../domain/lists/lists.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import { toPage, toTime } from '../query.ts'
+
+const columns = { list_id: 'id', internal_name: 'internal_name', public_name: 'public_name', created: 'created', updated: 'updated' }
+
+function toList(row: ListRow) {
+  return {
+    list_id: row.id,
+    internal_name: row.internal_name,
+    public_name: row.public_name,
+    status: row.status as 'active' | 'blocked',
+    group_id: row.group_id,
+    created: toDateTime(row.created),
+    updated: toDateTime(row.updated),
+  }
+}
+
+function toStats(count: Record<string, number>) {
+  return {
+    total_contacts: Object.values(count).reduce((sum, n) => sum + n, 0),
+    total_active: count['active'] ?? 0,
+    total_inactive: count['inactive'] ?? 0,
+    total_removed: count['removed'] ?? 0,
+    total_unconfirmed: count['unconfirmed'] ?? 0,
+    total_waiting_new_confirmation: 0,
+  }
+}
+
+export function listHandlers({ lists }: Domain) {
+  return {
+    async listLists({ query, caller }) {
+      const filter = {
+        internalName: query.internal_name,
+        publicName: query.public_name,
+        createdMin: toTime(query.created_min, 'query.created_min'),
+        createdMax: toTime(query.created_max, 'query.created_max'),
+        updatedMin: toTime(query.updated_min, 'query.updated_min'),
+        updatedMax: toTime(query.updated_max, 'query.updated_max'),
+      }
+      const page = await lists.list(caller.accountId, filter, toPage(query, columns))
+      return { total_items: page.total, items: page.items.map(toList) }
+    },
+
+    async createList({ body, caller }) {
+      const input = { internalName: body.internal_name, publicName: body.public_name }
+      return toList(await lists.create(caller.accountId, input))
+    },
+
+    async getList({ path, caller }) {
+      const row = await lists.get(caller.accountId, path.list_id)
+      const count = await lists.count(caller.accountId, path.list_id)
+      return { ...toList(row), default_language: 'en', available_languages: ['en'], stats: toStats(count) }
+    },
+
+    async updateList({ path, body, caller }) {
+      const change = { internalName: body.internal_name, publicName: body.public_name, groupId: body.group_id }
+      return toList(await lists.update(caller.accountId, path.list_id, change))
+    },
+
+    async deleteList({ path, caller }) {
+      await lists.delete(caller.accountId, path.list_id)
+    },
+  } satisfies Handlers<'marketing-v3', 'Lists'>
+}

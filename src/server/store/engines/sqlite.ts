@@ -1,0 +1,119 @@
+// The embedded engine. One connection writes, another reads what is committed. Transactions that come
+// together share one commit: a commit waits for the disk, the work in it does not.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import type { Tables } from '../schema.ts'
+import { migrate } from '../migrations/migrate.ts'
+import type { Db, Store } from '../store.ts'
+import { sqliteDialect } from './sqlite-dialect.ts'
+
+/** Milliseconds for which an open commit takes further transactions. */
+const GATHER_MS = 2
+
+interface Job {
+  work: (tx: Db) => Promise<unknown>
+  resolve: (value: unknown) => void
+  reject: (error: unknown) => void
+}
+
+function open(file: string): DatabaseSync {
+  const database = new DatabaseSync(file)
+  // FULL: an acknowledged row survives a power cut. WAL: readers never wait for the writer.
+  database.exec('PRAGMA journal_mode = WAL')
+  database.exec('PRAGMA synchronous = FULL')
+  database.exec('PRAGMA busy_timeout = 10000')
+  database.exec('PRAGMA cache_size = -32000')
+  database.exec('PRAGMA temp_store = MEMORY')
+  return database
+}
+
+/** Opens `messaging.db` in the folder, made when missing, with all migrations applied. */
+export async function openSqlite(folder: string): Promise<Store> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, 'messaging.db')
+  const writer = open(file)
+  migrate(writer)
+  const reader = open(file)
+  reader.exec('PRAGMA query_only = ON')
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(reader) })
+  const queue = new WriteQueue(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer) }))
+  return {
+    db,
+    write: <T>(work: (tx: Db) => Promise<T>) => queue.add(work),
+    async close() {
+      await queue.idle()
+      reader.close()
+      writer.close()
+    },
+  }
+}
+
+class WriteQueue {
+  readonly #database: DatabaseSync
+  readonly #tx: Db
+  readonly #jobs: Job[] = []
+  #running: Promise<void> | null = null
+
+  constructor(database: DatabaseSync, tx: Db) {
+    this.#database = database
+    this.#tx = tx
+  }
+
+  add<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#jobs.push({ work, resolve: resolve as (value: unknown) => void, reject })
+      this.#running ??= this.#drain()
+    })
+  }
+
+  async idle(): Promise<void> {
+    while (this.#running) await this.#running
+  }
+
+  async #drain(): Promise<void> {
+    // One turn of the event loop lets the callers of this moment join the first commit.
+    await new Promise(setImmediate)
+    while (this.#jobs.length > 0) await this.#commitTogether(this.#jobs)
+    this.#running = null
+  }
+
+  async #commitTogether(waiting: Job[]): Promise<void> {
+    const taken: Job[] = []
+    const answers: (() => void)[] = []
+    try {
+      this.#database.exec('BEGIN IMMEDIATE')
+      const end = performance.now() + GATHER_MS
+      do {
+        const job = waiting.shift() as Job
+        taken.push(job)
+        const answer = await this.#runInSavepoint(job)
+        if (answer) answers.push(answer)
+      } while (waiting.length > 0 && performance.now() < end)
+      this.#database.exec('COMMIT')
+    } catch (error) {
+      // A full disk ends the whole transaction: nobody in it may believe in a commit.
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
+      if (taken.length === 0) taken.push(...waiting.splice(0))
+      for (const job of taken) job.reject(error)
+      return
+    }
+    for (const answer of answers) answer()
+  }
+
+  /** Runs one transaction; returns what answers its caller after the commit, or null when it was undone. */
+  async #runInSavepoint(job: Job): Promise<(() => void) | null> {
+    this.#database.exec('SAVEPOINT job')
+    try {
+      const value = await job.work(this.#tx)
+      this.#database.exec('RELEASE job')
+      return () => job.resolve(value)
+    } catch (error) {
+      this.#database.exec('ROLLBACK TO job')
+      this.#database.exec('RELEASE job')
+      job.reject(error)
+      return null
+    }
+  }
+}

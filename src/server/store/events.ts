@@ -1,0 +1,73 @@
+import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
+import type { EventTable } from './schema.ts'
+import type { Db } from './store.ts'
+
+export type NewEvent = Insertable<EventTable>
+
+/** Rows per INSERT: each row binds nine values, and SQLite binds 32,766 at most. */
+const ROWS = 1000
+
+export async function insertEvents(tx: Db, events: NewEvent[]): Promise<void> {
+  for (let i = 0; i < events.length; i += ROWS) {
+    await tx.insertInto('event').values(events.slice(i, i + ROWS)).execute()
+  }
+}
+
+/** One counter of a report: campaign, part of the report, item of the part, metric. */
+export interface RollupDelta {
+  campaign_id: number
+  part: string
+  item: string
+  metric: string
+  n: number
+}
+
+/** Adds to the counters of the reports. */
+export async function addToRollups(tx: Db, deltas: RollupDelta[]): Promise<void> {
+  if (deltas.length === 0) return
+  await tx
+    .insertInto('rollup')
+    .values(deltas)
+    .onConflict((c) =>
+      c.columns(['campaign_id', 'part', 'item', 'metric']).doUpdateSet({ n: sql<number>`rollup.n + excluded.n` }),
+    )
+    .execute()
+}
+
+/** All counters of a campaign. */
+export function listRollups(db: Db, campaign: number) {
+  return db.selectFrom('rollup').select(['part', 'item', 'metric', 'n']).where('campaign_id', '=', campaign).execute()
+}
+
+export interface ActivityFilter {
+  min?: number | undefined
+  max?: number | undefined
+  kind?: string | undefined
+}
+
+/** Events of a contact, newest first. */
+export function listContactEvents(
+  db: Db,
+  account: number,
+  contact: number,
+  filter: ActivityFilter,
+  page: { offset: number; limit: number },
+) {
+  let query = db.selectFrom('event').selectAll().where('account_id', '=', account).where('contact_id', '=', contact)
+  if (filter.min !== undefined) query = query.where('at', '>=', filter.min)
+  if (filter.max !== undefined) query = query.where('at', '<=', filter.max)
+  if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind)
+  return query.orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
+}
+
+/** Events of a contact by kind: how many, and when last. */
+export function countContactEvents(db: Db, account: number, contact: number) {
+  return db
+    .selectFrom('event')
+    .select(['kind', (e) => e.fn.countAll<number>().as('n'), (e) => e.fn.max('at').as('last')])
+    .where('account_id', '=', account)
+    .where('contact_id', '=', contact)
+    .groupBy('kind')
+    .execute()
+}

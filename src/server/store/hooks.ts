@@ -1,0 +1,97 @@
+// Webhooks, and the deliveries that wait for their receivers.
+import type { Insertable, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import { pageOf, type Page, type PageRequest } from './pages.ts'
+import type { HookDeliveryTable, WebhookTable } from './schema.ts'
+import type { Db } from './store.ts'
+
+export type WebhookRow = Selectable<WebhookTable>
+export type HookDeliveryRow = Selectable<HookDeliveryTable>
+
+export function insertWebhook(tx: Db, row: Insertable<WebhookTable>): Promise<WebhookRow> {
+  return tx.insertInto('webhook').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export function listWebhooks(db: Db, account: number, page: PageRequest): Promise<Page<WebhookRow>> {
+  return pageOf(db.selectFrom('webhook').where('account_id', '=', account), page, (q) => q.selectAll())
+}
+
+/** Deletes the webhook; its waiting deliveries go with it. False when there is none. */
+export async function deleteWebhook(tx: Db, account: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('webhook')
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  await tx
+    .deleteFrom('hook_delivery')
+    .where('account_id', '=', account)
+    .where('webhook_id', '=', id)
+    .where('state', '=', 'pending')
+    .execute()
+  return numDeletedRows > 0n
+}
+
+/** The webhooks that listen to these lists. */
+export function webhooksOfLists(db: Db, lists: number[]): Promise<WebhookRow[]> {
+  return db.selectFrom('webhook').selectAll().where('list_id', 'in', lists).orderBy('id').execute()
+}
+
+export async function insertHookDeliveries(tx: Db, rows: Insertable<HookDeliveryTable>[]): Promise<void> {
+  // 14 values a row, and SQLite binds 32,766 at most.
+  for (let i = 0; i < rows.length; i += 1000) {
+    await tx.insertInto('hook_delivery').values(rows.slice(i, i + 1000)).execute()
+  }
+}
+
+/** Takes up to `limit` due deliveries for `lease` milliseconds of wall time. */
+export async function leaseHookDeliveries(
+  tx: Db,
+  at: { now: number; wall: number; lease: number; limit: number },
+): Promise<HookDeliveryRow[]> {
+  const due = tx
+    .selectFrom('hook_delivery')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('next_at', '<=', at.now)
+    .where('lease_until', '<=', at.wall)
+    .orderBy('next_at')
+    .orderBy('id')
+    .limit(at.limit)
+  const rows = await tx
+    .updateTable('hook_delivery')
+    .set({ lease_until: at.wall + at.lease })
+    .where('id', 'in', due)
+    .returningAll()
+    .execute()
+  return rows.sort((a, b) => a.id - b.id)
+}
+
+export interface HookVerdict {
+  id: number
+  state: 'delivered' | 'pending' | 'parked'
+  answer: string
+  nextAt: number
+  done: number | null
+}
+
+/** Writes what became of leased deliveries. */
+export async function settleHookDeliveries(tx: Db, verdicts: HookVerdict[]): Promise<void> {
+  for (const v of verdicts) {
+    await tx
+      .updateTable('hook_delivery')
+      .set({ state: v.state, answer: v.answer, next_at: v.nextAt, done: v.done, lease_until: 0, attempts: sql<number>`attempts + 1` })
+      .where('id', '=', v.id)
+      .execute()
+  }
+}
+
+/** When the next waiting delivery is due, or null. */
+export async function nextHookDelivery(db: Db): Promise<number | null> {
+  const row = await db
+    .selectFrom('hook_delivery')
+    .select((e) => e.fn.min('next_at').as('due'))
+    .where('state', '=', 'pending')
+    .executeTakeFirst()
+  return row?.due ?? null
+}

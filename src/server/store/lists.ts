@@ -1,0 +1,91 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { ListTable } from './schema.ts'
+import type { Db } from './store.ts'
+import { pageOf, type Page, type PageRequest } from './pages.ts'
+
+export type ListRow = Selectable<ListTable>
+
+export interface ListFilter {
+  internalName?: string
+  publicName?: string
+  createdMin?: number
+  createdMax?: number
+  updatedMin?: number
+  updatedMax?: number
+}
+
+export function insertList(tx: Db, row: Insertable<ListTable>): Promise<ListRow> {
+  return tx.insertInto('list').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export function findList(db: Db, account: number, id: number): Promise<ListRow | undefined> {
+  return db.selectFrom('list').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
+}
+
+export function updateList(tx: Db, account: number, id: number, change: Updateable<ListTable>): Promise<ListRow | undefined> {
+  return tx
+    .updateTable('list')
+    .set(change)
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function listLists(db: Db, account: number, filter: ListFilter, page: PageRequest): Promise<Page<ListRow>> {
+  let query = db.selectFrom('list').where('account_id', '=', account)
+  if (filter.internalName !== undefined) query = query.where('internal_name', '=', filter.internalName)
+  if (filter.publicName !== undefined) query = query.where('public_name', '=', filter.publicName)
+  if (filter.createdMin !== undefined) query = query.where('created', '>=', filter.createdMin)
+  if (filter.createdMax !== undefined) query = query.where('created', '<=', filter.createdMax)
+  if (filter.updatedMin !== undefined) query = query.where('updated', '>=', filter.updatedMin)
+  if (filter.updatedMax !== undefined) query = query.where('updated', '<=', filter.updatedMax)
+  return pageOf(query, page, (q) => q.selectAll())
+}
+
+/** Contacts of the list by status. */
+export async function countContacts(db: Db, account: number, list: number): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('contact')
+    .select(['status', (e) => e.fn.countAll<number>().as('n')])
+    .where('account_id', '=', account)
+    .where('list_id', '=', list)
+    .groupBy('status')
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.status, Number(row.n)]))
+}
+
+/** Deletes the list and all that hangs on it. */
+export async function deleteList(tx: Db, account: number, id: number): Promise<void> {
+  await tx.deleteFrom('contact_unique').where('list_id', '=', id).execute()
+  await tx.deleteFrom('contact').where('account_id', '=', account).where('list_id', '=', id).execute()
+  await tx.deleteFrom('field').where('account_id', '=', account).where('list_id', '=', id).execute()
+  await tx.deleteFrom('webhook').where('account_id', '=', account).where('list_id', '=', id).execute()
+  await tx.deleteFrom('list').where('account_id', '=', account).where('id', '=', id).execute()
+}
+
+/** Whether operations on the list still wait or run. */
+export async function hasOpenOperations(db: Db, account: number, list: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('operation')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('list_id', '=', list)
+    .where('status', 'in', ['queued', 'processing', 'executing', 'paused'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a campaign was sent to the list at or after this time. */
+export async function hasCampaignSince(db: Db, account: number, list: number, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('run')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('list_id', '=', list)
+    .where((e) => e.or([e('created', '>=', since), e('state', 'in', ['queued', 'sending'])]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
