@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { bundleAll, root } from './contract/bundle.ts'
-import { withCallbacksAsWebhooks } from './contract/document.ts'
+import { withCallbacksAsWebhooks, withoutBareUnions } from './contract/document.ts'
 import type { Document } from './contract/document.ts'
 import { renderOperations } from './contract/operations.ts'
 import { renderValidators, renderValidatorTypes } from './contract/validators.ts'
@@ -14,7 +14,7 @@ const generated = join(root, 'generated')
 const banner = (api: string) => `// Written by \`npm run generate\` from specs/${api}. Do not edit: change the contract instead.\n`
 
 async function renderTypes(document: Document): Promise<string> {
-  const source = JSON.stringify(document)
+  const source = JSON.stringify(withoutBareUnions(document))
   // A default makes a member optional to send; it must not make it required in the type.
   return astToString(await openapiTS(source, { defaultNonNullable: false, alphabetize: true }))
 }

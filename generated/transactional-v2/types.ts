@@ -711,7 +711,7 @@ export interface components {
              * @description The address of the recipient.
              */
             to: string;
-        } | unknown | unknown | unknown;
+        };
         /**
          * SingleEmailAttachment
          * @description A file of an email, with its content in `data` or its address in `url`.

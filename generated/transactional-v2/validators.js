@@ -530,10 +530,10 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SingleEmail = validate60;
-const schema25 = {"$id":"schema_SingleEmail","type":"object","additionalProperties":false,"required":["senderId","to","subject"],"anyOf":[{"required":["htmlBody"]},{"required":["textBody"]},{"required":["templateId"]}],"properties":{"domain":{"type":"string","format":"hostname"},"senderId":{"type":"string","minLength":1},"senderName":{"type":"string","minLength":1},"to":{"type":"string","format":"email"},"cc":{"type":"array","items":{"type":"string","format":"email"}},"bcc":{"type":"array","items":{"type":"string","format":"email"}},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"attachment":{"type":"array","items":{"$ref":"schema_SingleEmailAttachment"}},"mergeTags":{"type":"array","items":{"type":"string","pattern":"^[^:]+:.*$"}},"customData":{"type":"string"},"priority":{"type":"string","enum":["urgent","non-urgent"]},"registered":{"type":"boolean"},"header":{"$ref":"schema_EmailHeaderOptions"},"group":{"type":"string","minLength":1},"scheduleTo":{"$ref":"schema_SendDate"},"replyTo":{"$ref":"schema_ReplyTo"},"snippet":{"type":"string"},"templateId":{"type":"string","minLength":1},"advancedTemplatingData":{"type":"object","additionalProperties":true,"properties":{"codeSnippets":{"type":"array","items":{"type":"object","additionalProperties":true}}}}}};
+const schema25 = {"$id":"schema_SingleEmail","type":"object","additionalProperties":false,"required":["senderId","to","subject"],"anyOf":[{"required":["htmlBody"]},{"required":["textBody"]},{"required":["templateId"]}],"properties":{"domain":{"type":"string","format":"hostname"},"senderId":{"type":"string","minLength":1},"senderName":{"type":"string","minLength":1},"to":{"type":"string","format":"email"},"cc":{"type":"array","items":{"type":"string","format":"email"}},"bcc":{"type":"array","items":{"type":"string","format":"email"}},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"attachment":{"type":"array","items":{"$ref":"schema_SingleEmailAttachment"}},"mergeTags":{"type":"array","items":{"type":"string","pattern":"^[^:]+:"}},"customData":{"type":"string"},"priority":{"type":"string","enum":["urgent","non-urgent"]},"registered":{"type":"boolean"},"header":{"$ref":"schema_EmailHeaderOptions"},"group":{"type":"string","minLength":1},"scheduleTo":{"$ref":"schema_SendDate"},"replyTo":{"$ref":"schema_ReplyTo"},"snippet":{"type":"string"},"templateId":{"type":"string","minLength":1},"advancedTemplatingData":{"type":"object","additionalProperties":true,"properties":{"codeSnippets":{"type":"array","items":{"type":"object","additionalProperties":true}}}}}};
 const func8 = Object.prototype.hasOwnProperty;
 const formats4 = /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i;
-const pattern5 = new RegExp("^[^:]+:.*$", "u");
+const pattern5 = new RegExp("^[^:]+:", "u");
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SingleEmail" */;
@@ -936,7 +936,7 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data16 === "string"){
 if(!pattern5.test(data16)){
-validate60.errors = [{instancePath:instancePath+"/mergeTags/" + i3,schemaPath:"#/properties/mergeTags/items/pattern",keyword:"pattern",params:{pattern: "^[^:]+:.*$"},message:"must match pattern \""+"^[^:]+:.*$"+"\""}];
+validate60.errors = [{instancePath:instancePath+"/mergeTags/" + i3,schemaPath:"#/properties/mergeTags/items/pattern",keyword:"pattern",params:{pattern: "^[^:]+:"},message:"must match pattern \""+"^[^:]+:"+"\""}];
 return false;
 }
 }

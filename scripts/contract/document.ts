@@ -84,3 +84,18 @@ export function withCallbacksAsWebhooks(document: Document): Document {
   }
   return copy
 }
+
+/**
+ * A copy without `anyOf` and `oneOf` whose arms only say which members are required: a type cannot say
+ * that, and openapi-typescript makes `unknown` of such an arm, and with it of the whole.
+ */
+export function withoutBareUnions<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutBareUnions) as T
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).filter(([key, member]) => !(isUnion(key) && isBare(member)))
+  return Object.fromEntries(members.map(([key, member]) => [key, withoutBareUnions(member)])) as T
+}
+
+const isUnion = (key: string) => key === 'anyOf' || key === 'oneOf'
+const isBare = (arms: unknown) =>
+  Array.isArray(arms) && arms.every((arm) => typeof arm === 'object' && arm !== null && Object.keys(arm).join() === 'required')

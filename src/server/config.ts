@@ -1,5 +1,6 @@
 // Every setting of the server. `settings` is also what README and `npm start -- --help` print.
 import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 
 export interface Setting {
   name: string
@@ -14,7 +15,7 @@ export const settings: readonly Setting[] = [
   { name: 'MESSAGING_PUBLIC_URL', default: 'https://localhost:<port>', meaning: 'Address of this server in links of messages.' },
   { name: 'MESSAGING_SANDBOX_KEY', default: 'random', meaning: 'Key of the sandbox account, taken at the first start on a data folder.' },
   { name: 'MESSAGING_SMTP_URL', default: 'sandbox', meaning: 'SMTP host for email, smtp://user:password@host:port. Sandbox keys use it only when it is on this machine.' },
-  { name: 'MESSAGING_ALLOW_PRIVATE', default: 'loopback', meaning: 'Networks that webhooks and attachments may reach besides public ones: `none`, `loopback`, or CIDRs separated by commas.' },
+  { name: 'MESSAGING_ALLOW_PRIVATE', default: 'loopback', meaning: 'Networks that webhooks, callbacks and attachments may reach besides public ones: `none` or CIDRs, separated by commas. The default lets sandbox accounts reach this machine, and live accounts nothing private.' },
   { name: 'MESSAGING_RATE_LIMIT', default: '6000/60,360000', meaning: 'Requests per key and window in seconds, then requests per account and hour.' },
   { name: 'MESSAGING_LOG', default: 'info', meaning: 'Least level of the log on standard error: trace, debug, info, warn, error, silent.' },
   { name: 'DATABASE_URL', default: 'unset', meaning: 'PostgreSQL; not supported yet, the server refuses to start with it.' },
@@ -27,7 +28,8 @@ export interface Config {
   publicUrl: string
   sandboxKey: string | null
   smtpUrl: string | null
-  allowPrivate: string[]
+  /** CIDRs by the kind of the account. */
+  allowPrivate: { sandbox: string[]; live: string[] }
   quotas: { perKey: number; keyWindow: number; perAccount: number }
   logLevel: string
 }
@@ -57,9 +59,15 @@ function url(name: string, text: string, protocols: string[]): string {
   return text.replace(/\/$/, '')
 }
 
-function networks(text: string): string[] {
-  if (text === 'none') return []
-  return text === 'loopback' ? ['127.0.0.0/8', '::1/128'] : text.split(',').map((part) => part.trim())
+const LOOPBACK = ['127.0.0.0/8', '::1/128']
+
+function networks(text: string): Config['allowPrivate'] {
+  if (text === 'none') return { sandbox: [], live: [] }
+  if (text === 'loopback') return { sandbox: LOOPBACK, live: [] }
+  const named = text.split(',').map((part) => part.trim())
+  const bad = named.find((part) => !ipaddr.isValidCIDR(part))
+  if (bad !== undefined) throw new ConfigError(`MESSAGING_ALLOW_PRIVATE must hold networks like 10.0.0.0/8, not "${bad}".`)
+  return { sandbox: named, live: named }
 }
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent']

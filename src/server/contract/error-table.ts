@@ -1,5 +1,5 @@
 // The one table from a domain error to an answer. The transactional API has no 409 and no 422:
-// there the same refusals are 400 and name their place in `detail`.
+// there the same refusals are 400 (T-002).
 import type { ErrorCode } from '../domain/errors.ts'
 import type { ApiName } from './registry.ts'
 
@@ -25,11 +25,12 @@ export const errorTable: Record<ErrorCode | 'internal', Reply> = {
   unavailable: { status: 503, title: 'Service Unavailable' },
 }
 
-const transactionalAs400 = new Set<ErrorCode | 'internal'>(['conflict', 'invalid'])
+const transactionalRefusal: Reply = { status: 400, title: 'Bad Request', withErrors: true }
 
 /** The row for a code as this API answers it. */
 export function replyFor(api: ApiName | null, code: ErrorCode | 'internal'): Reply {
-  return api === 'transactional-v2' && transactionalAs400.has(code) ? errorTable.malformed : errorTable[code]
+  const merged = api === 'transactional-v2' && (code === 'conflict' || code === 'invalid')
+  return merged ? transactionalRefusal : errorTable[code]
 }
 
 /** A JSON body of the contract's error shape. */

@@ -33,6 +33,8 @@ export interface HandlerRequest<Api extends ApiName, Id> {
   caller: Caller
   /** Aborts when the client is gone or the server's time for the request is over. */
   signal: AbortSignal
+  /** Address of the client. */
+  ip: string
 }
 
 /** A handler returns the body of the declared success answer; everything else is thrown. */

@@ -32,6 +32,7 @@ export type AnyHandler = (request: {
   body: unknown
   caller: Caller
   signal: AbortSignal
+  ip: string
 }) => Promise<unknown>
 
 const nobody: Caller = { accountId: 0, kind: 'sandbox', keyId: '' }
@@ -108,7 +109,7 @@ function readInput(request: FastifyRequest, contract: ApiContract, op: string, o
   } else if (request.body !== undefined) {
     throw new DomainError('malformed', 'The operation takes no body; send none.')
   }
-  return { path, query, body: request.body, caller: request.caller ?? nobody }
+  return { path, query, body: request.body, caller: request.caller ?? nobody, ip: request.ip }
 }
 
 /** Runs the handler; the contract gives 10 s to reads and 60 s to writes, unless the operation says otherwise. */

@@ -28,6 +28,11 @@ export function randomToken(bytes: number): string {
   return randomBytes(bytes).toString('base64url')
 }
 
+/** A secret that signs webhooks, in the form of Standard Webhooks: `whsec_` and 24 random bytes as base64. */
+export function randomSecret(): string {
+  return `whsec_${randomBytes(24).toString('base64')}`
+}
+
 /** SHA-256 of a text as hexadecimal digits. Enough for keys of 128 random bits and more; never for passwords. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')

@@ -1,13 +1,73 @@
 import { sql, type Selectable } from 'kysely'
-import { toJson } from './json.ts'
+import { toJson } from '../lib/json-text.ts'
+import { pageOf, type Page } from './pages.ts'
 import type { ContactTable } from './schema.ts'
+import { takeNumbers } from './settings.ts'
 import type { Db } from './store.ts'
 
 export type ContactRow = Selectable<ContactTable>
+
+type Exact = 'first_name' | 'last_name' | 'birth_date' | 'language' | 'cellphone' | 'phone' | 'email_status' | 'cellphone_status' | 'phone_status'
+
+export interface ContactFilter {
+  /** Columns that must have exactly this value. */
+  exact: Partial<Record<Exact, string>>
+  /** Email address, whatever its case. */
+  email?: string
+  /** Extra values by field id, exactly. */
+  extra: Record<string, string>
+}
+
+/** Takes `count` contact numbers; returns the first. Every contact gets its number here. */
+export const takeContactIds = (tx: Db, count: number): Promise<number> => takeNumbers(tx, 'contact', count, 1)
+
+export function findContact(db: Db, account: number, list: number, id: number): Promise<ContactRow | undefined> {
+  return db
+    .selectFrom('contact')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('list_id', '=', list)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
 
 /** The contacts with these row numbers, in no order; unknown numbers are left out. */
 export async function contactsByIds(db: Db, ids: number[]): Promise<ContactRow[]> {
   if (ids.length === 0) return []
   const given = sql<number>`(SELECT value FROM json_each(${toJson(ids)}))`
   return db.selectFrom('contact').selectAll().where('id', 'in', given).execute()
+}
+
+/** Contacts of a list, newest first. */
+export function listContacts(
+  db: Db,
+  account: number,
+  list: number,
+  filter: ContactFilter,
+  page: { offset: number; limit: number },
+): Promise<Page<ContactRow>> {
+  let query = db.selectFrom('contact').where('account_id', '=', account).where('list_id', '=', list)
+  for (const [column, value] of Object.entries(filter.exact)) query = query.where(column as Exact, '=', value)
+  for (const [field, value] of Object.entries(filter.extra)) query = query.where(sql<string>`fields ->> ${field}`, '=', value)
+  if (filter.email !== undefined) query = query.where(sameEmail(filter.email))
+  return pageOf(query, { ...page, orderBy: 'id', order: 'desc' }, (q) => q.selectAll())
+}
+
+/** As the index has it: without the first half SQLite does not use one that leaves out nulls. */
+const sameEmail = (address: string) => sql<boolean>`(email IS NOT NULL AND lower(email) = ${address.toLowerCase()})`
+
+/** Contacts with this address, newest first, over all lists of the account. The case of an email does not matter. */
+export function searchContacts(
+  db: Db,
+  account: number,
+  column: 'email' | 'cellphone' | 'phone',
+  value: string,
+): Promise<{ id: number; list_id: number }[]> {
+  return db
+    .selectFrom('contact')
+    .select(['id', 'list_id'])
+    .where('account_id', '=', account)
+    .where((e) => (column === 'email' ? sameEmail(value) : e(column, '=', value)))
+    .orderBy('id', 'desc')
+    .execute()
 }

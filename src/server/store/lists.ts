@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { openStates } from './runs.ts'
 import type { ListTable } from './schema.ts'
 import type { Db } from './store.ts'
 import { pageOf, type Page, type PageRequest } from './pages.ts'
@@ -84,7 +85,7 @@ export async function hasCampaignSince(db: Db, account: number, list: number, si
     .select('id')
     .where('account_id', '=', account)
     .where('list_id', '=', list)
-    .where((e) => e.or([e('created', '>=', since), e('state', 'in', ['queued', 'sending'])]))
+    .where((e) => e.or([e('created', '>=', since), e('state', 'in', openStates)]))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -4,6 +4,7 @@ import type { Generated } from 'kysely'
 export interface AccountTable {
   id: Generated<number>
   parent_id: number | null
+  kind: string
   name: string
   created: number
 }
@@ -11,7 +12,6 @@ export interface AccountTable {
 export interface ApiKeyTable {
   hash: string
   account_id: number
-  kind: string
   created: number
 }
 
@@ -186,11 +186,18 @@ export interface MessageTable {
   removed: number | null
 }
 
+export interface MessageGroupTable {
+  id: Generated<number>
+  account_id: number
+  channel: string
+  name: string
+}
+
 export interface TransactionalEmailTable {
   message_id: number
   account_id: number
   sender_id: number
-  group_name: string
+  group_id: number
   status: string
   subject: string
   content: string
@@ -330,6 +337,7 @@ export interface Tables {
   chunk: ChunkTable
   chunk_lease: ChunkLeaseTable
   message: MessageTable
+  message_group: MessageGroupTable
   transactional_email: TransactionalEmailTable
   message_status: MessageStatusTable
   link: LinkTable

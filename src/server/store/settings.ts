@@ -11,6 +11,15 @@ export async function putSetting(tx: Db, name: string, value: string): Promise<v
   await tx.insertInto('setting').values(row).onConflict((c) => c.column('name').doUpdateSet({ value })).execute()
 }
 
+/** The setting, which `make` gives a value when it has none yet. */
+export async function ensureSetting(tx: Db, name: string, make: () => string): Promise<string> {
+  const known = await getSetting(tx, name)
+  if (known !== null) return known
+  const value = make()
+  await putSetting(tx, name, value)
+  return value
+}
+
 /** Takes `count` numbers of a sequence; returns the first. A sequence begins at `start`. */
 export async function takeNumbers(tx: Db, name: string, count: number, start: number): Promise<number> {
   const { next } = await tx

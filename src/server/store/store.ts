@@ -13,5 +13,7 @@ export interface Store {
    * that `work` gets for every statement, and wait for nothing but the database in it: others queue behind.
    */
   write<T>(work: (tx: Db) => Promise<T>): Promise<T>
+  /** Calls `listener` after each commit that wrote something: it may be work. */
+  onWrite(listener: () => void): void
   close(): Promise<void>
 }

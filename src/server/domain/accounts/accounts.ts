@@ -3,13 +3,13 @@ import { DomainError } from '../errors.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { randomToken, sha256 } from '../../lib/ids.ts'
 import * as rows from '../../store/accounts.ts'
-import type { KeyKind } from '../../store/accounts.ts'
+import type { AccountKind } from '../../store/accounts.ts'
 import type { Store } from '../../store/store.ts'
 
-/** Who asks: the account of a key. Keys of kind sandbox never reach a real carrier. */
+/** Who asks: the account of a key. Messages of a sandbox account never reach a real carrier. */
 export interface Caller {
   accountId: number
-  kind: KeyKind
+  kind: AccountKind
   /** Tells keys apart in counters and logs; it is not the key. */
   keyId: string
 }
@@ -25,7 +25,7 @@ export function createAccounts({ store, clock }: { store: Store; clock: Clock })
 
   async function look(hash: string): Promise<Caller | null> {
     const row = await rows.findKey(store.db, hash)
-    return row ? { accountId: row.account_id, kind: row.kind as KeyKind, keyId: hash.slice(0, 12) } : null
+    return row ? { accountId: row.account_id, kind: row.kind as AccountKind, keyId: hash.slice(0, 12) } : null
   }
 
   return {
@@ -46,18 +46,18 @@ export function createAccounts({ store, clock }: { store: Store; clock: Clock })
      * Creates an account with one key. `key` fixes the key; without it, a random one of 192 bits is made.
      * The key cannot be read again.
      */
-    async create(name: string, kind: KeyKind, options: { parentId?: number; key?: string } = {}) {
+    async create(name: string, kind: AccountKind, options: { parentId?: number; key?: string } = {}) {
       const key = options.key ?? `${kind}_${randomToken(24)}`
       const created = clock.now()
       return store.write(async (tx) => {
-        const accountId = await rows.insertAccount(tx, { parent_id: options.parentId ?? null, name, created })
-        await rows.insertKey(tx, { hash: sha256(key), account_id: accountId, kind, created })
+        const accountId = await rows.insertAccount(tx, { parent_id: options.parentId ?? null, kind, name, created })
+        await rows.insertKey(tx, { hash: sha256(key), account_id: accountId, created })
         return { accountId, name, key }
       })
     },
 
-    /** The account that the first start made, or null. */
-    first: () => rows.findFirstAccount(store.db).then((row) => row ?? null),
+    /** The sandbox account that the first start made, or null. */
+    firstSandbox: () => rows.findFirstAccount(store.db, 'sandbox').then((row) => row ?? null),
 
     /** The account itself, or one that it created; throws `not_found` for any other. */
     async own(caller: Caller, accountId: number): Promise<number> {

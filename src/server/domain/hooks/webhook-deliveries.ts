@@ -1,7 +1,7 @@
 // Turns events into deliveries for the webhooks of their lists.
 import { contactsByIds, type ContactRow } from '../../store/contacts.ts'
 import { insertHookDeliveries, webhooksOfLists, type WebhookRow } from '../../store/hooks.ts'
-import { fromJson } from '../../store/json.ts'
+import { fromJson } from '../../lib/json-text.ts'
 import type { Db } from '../../store/store.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'

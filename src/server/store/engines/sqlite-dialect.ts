@@ -15,26 +15,27 @@ const MAX_STATEMENTS = 500
 
 class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
   }
 
-  #prepare(sql: string): StatementSync {
-    let statement = this.#statements.get(sql)
-    if (!statement) {
+  #prepare(sql: string) {
+    let prepared = this.#statements.get(sql)
+    if (!prepared) {
       if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear()
-      statement = this.#database.prepare(sql)
-      this.#statements.set(sql, statement)
+      const statement = this.#database.prepare(sql)
+      prepared = { statement, returnsRows: statement.columns().length > 0 }
+      this.#statements.set(sql, prepared)
     }
-    return statement
+    return prepared
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.#prepare(sql)
+    const { statement, returnsRows } = this.#prepare(sql)
     const values = parameters as SQLInputValue[]
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] }
+    if (returnsRows) return { rows: statement.all(...values) as R[] }
     const { changes, lastInsertRowid } = statement.run(...values)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }

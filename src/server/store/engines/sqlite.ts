@@ -1,13 +1,13 @@
 // The embedded engine. One connection writes, another reads what is committed. Transactions that come
 // together share one commit: a commit waits for the disk, the work in it does not.
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
 import { migrate } from '../migrations/migrate.ts'
 import type { Db, Store } from '../store.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
+import { lockFolder } from './sqlite-lock.ts'
 
 /** Milliseconds for which an open commit takes further transactions. */
 const GATHER_MS = 2
@@ -31,7 +31,7 @@ function open(file: string): DatabaseSync {
 
 /** Opens `messaging.db` in the folder, made when missing, with all migrations applied. */
 export async function openSqlite(folder: string): Promise<Store> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const unlock = lockFolder(folder)
   const file = join(folder, 'messaging.db')
   const writer = open(file)
   migrate(writer)
@@ -42,10 +42,12 @@ export async function openSqlite(folder: string): Promise<Store> {
   return {
     db,
     write: <T>(work: (tx: Db) => Promise<T>) => queue.add(work),
+    onWrite: (listener) => queue.listeners.push(listener),
     async close() {
       await queue.idle()
       reader.close()
       writer.close()
+      unlock()
     },
   }
 }
@@ -53,11 +55,15 @@ export async function openSqlite(folder: string): Promise<Store> {
 class WriteQueue {
   readonly #database: DatabaseSync
   readonly #tx: Db
+  readonly #countChanges: StatementSync
+  #changes = 0
   readonly #jobs: Job[] = []
   #running: Promise<void> | null = null
+  readonly listeners: (() => void)[] = []
 
   constructor(database: DatabaseSync, tx: Db) {
     this.#database = database
+    this.#countChanges = database.prepare('SELECT total_changes() AS n')
     this.#tx = tx
   }
 
@@ -100,6 +106,15 @@ class WriteQueue {
       return
     }
     for (const answer of answers) answer()
+    if (this.#hasChanged()) for (const listener of this.listeners) listener()
+  }
+
+  /** Whether a row was written since the last look: a transaction that found nothing to do is no news. */
+  #hasChanged(): boolean {
+    const { n } = this.#countChanges.get() as { n: number }
+    const changed = n !== this.#changes
+    this.#changes = n
+    return changed
   }
 
   /** Runs one transaction; returns what answers its caller after the commit, or null when it was undone. */

@@ -5,13 +5,13 @@ export const skeleton = `
 CREATE TABLE account (
   id {id},
   parent_id bigint,
+  kind text NOT NULL,
   name text NOT NULL,
   created bigint NOT NULL
 );
 CREATE TABLE api_key (
   hash text PRIMARY KEY,
   account_id bigint NOT NULL,
-  kind text NOT NULL,
   created bigint NOT NULL
 );
 CREATE TABLE setting (
@@ -74,7 +74,7 @@ CREATE TABLE contact (
   origin text
 );
 CREATE INDEX contact_list ON contact (list_id, id);
-CREATE INDEX contact_email ON contact (account_id, email) WHERE email IS NOT NULL;
+CREATE INDEX contact_email ON contact (account_id, lower(email)) WHERE email IS NOT NULL;
 CREATE INDEX contact_cellphone ON contact (account_id, cellphone) WHERE cellphone IS NOT NULL;
 CREATE INDEX contact_phone ON contact (account_id, phone) WHERE phone IS NOT NULL;
 CREATE TABLE contact_unique (
@@ -153,7 +153,7 @@ CREATE TABLE run (
 );
 CREATE INDEX run_campaign ON run (campaign_id, id);
 CREATE INDEX run_messages ON run (first_message_id);
-CREATE INDEX run_state ON run (state) WHERE state IN ('queued', 'sending');
+CREATE INDEX run_state ON run (state) WHERE state IN ('planning', 'sending');
 CREATE TABLE chunk (
   run_id bigint NOT NULL,
   seq bigint NOT NULL,
@@ -196,11 +196,18 @@ CREATE TABLE message (
   removed bigint
 );
 CREATE INDEX message_due ON message (next_at) WHERE next_at IS NOT NULL;
+CREATE TABLE message_group (
+  id {id},
+  account_id bigint NOT NULL,
+  channel text NOT NULL,
+  name text NOT NULL
+);
+CREATE UNIQUE INDEX message_group_name ON message_group (account_id, channel, name);
 CREATE TABLE transactional_email (
   message_id bigint PRIMARY KEY,
   account_id bigint NOT NULL,
   sender_id bigint NOT NULL,
-  group_name text NOT NULL,
+  group_id bigint NOT NULL,
   status text NOT NULL,
   subject text NOT NULL,
   content text NOT NULL,

@@ -1,0 +1,87 @@
+// Holds specs/decisions.yaml against the contract, both ways: no decision that nobody uses, none that nobody made.
+import type { Finding, Node } from './finding.ts'
+import { isNode, pointerStep } from './finding.ts'
+import type { SourceFile } from './sources.ts'
+import { isSchema } from './sources.ts'
+
+export const decisionsPath = 'specs/decisions.yaml'
+const members = ['id', 'question', 'decision', 'why']
+const provenances = ['stated', 'decided', 'extension']
+/** Members whose content is data, not contract. */
+const data = new Set(['example', 'examples', 'default', 'const', 'enum', 'value'])
+
+interface Place {
+  file: SourceFile
+  place: string
+  node: Node
+}
+
+function* nodesOf(file: SourceFile, value: unknown, place: string): Generator<Place> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* nodesOf(file, item, `${place}/${index}`)
+  } else if (isNode(value)) {
+    yield { file, place, node: value }
+    for (const [key, member] of Object.entries(value)) {
+      if (!data.has(key)) yield* nodesOf(file, member, `${place}/${pointerStep(key)}`)
+    }
+  }
+}
+
+function checkProvenance({ file, place, node }: Place): Finding[] {
+  const provenance = node['x-provenance']
+  const found = (mend: string) => [{ file: file.path, place, mend, rule: 'provenance' }]
+  if (provenance === undefined) {
+    const missing = isSchema(file) && place === '#'
+    return missing ? found(`The schema does not say where it comes from: add x-provenance (${provenances.join(', ')}).`) : []
+  }
+  if (!provenances.includes(String(provenance))) return found(`x-provenance is one of ${provenances.join(', ')}.`)
+  if (provenance === 'stated' || typeof node['x-decision'] === 'string') return []
+  return found(`What is ${String(provenance)} names its decision: add x-decision with an id of ${decisionsPath}.`)
+}
+
+function checkEntries(decisions: Node[]): Finding[] {
+  const seen = new Set<unknown>()
+  return decisions.flatMap((entry, index) => {
+    const found = (mend: string): Finding => ({ file: decisionsPath, place: `#/${index}`, mend, rule: 'decision-entry' })
+    const missing = members.filter((member) => entry[member] === undefined || entry[member] === '')
+    const findings = missing.map((member) => found(`The decision has no ${member}: write it.`))
+    if (seen.has(entry['id'])) findings.push(found(`${String(entry['id'])} is taken: give the decision the next free id.`))
+    seen.add(entry['id'])
+    return findings
+  })
+}
+
+function checkDangling(places: Place[], ids: Set<string>): Finding[] {
+  return places.flatMap(({ file, place, node }) => {
+    const id = node['x-decision']
+    if (typeof id !== 'string' || ids.has(id)) return []
+    const mend = `There is no decision ${id}: add it to ${decisionsPath}, or name another one.`
+    return [{ file: file.path, place: `${place}/x-decision`, mend, rule: 'decision-dangling' }]
+  })
+}
+
+/** A decision about everything (headers, statuses) has no node of its own: a comment that cites it is a use. */
+function checkUnused(files: SourceFile[], decisions: Node[]): Finding[] {
+  return decisions.flatMap((entry, index) => {
+    const id = String(entry['id'])
+    const cited = new RegExp(`\\b${id}\\b`)
+    if (files.some((file) => cited.test(file.text))) return []
+    const mend = `Nothing in specs/ rests on ${id}: point to it with x-decision or a comment, or remove it.`
+    return [{ file: decisionsPath, place: `#/${index}`, mend, rule: 'decision-unused' }]
+  })
+}
+
+/** Every finding about provenance; `files` are all sources, the list of decisions among them. */
+export function checkDecisions(files: SourceFile[]): Finding[] {
+  const list = files.find((file) => file.path === decisionsPath)?.value
+  const decisions = Array.isArray(list) ? list.filter(isNode) : []
+  const contract = files.filter((file) => file.path !== decisionsPath)
+  const places = contract.flatMap((file) => [...nodesOf(file, file.value, '#')])
+  const ids = new Set(decisions.map((entry) => String(entry['id'])))
+  return [
+    ...checkEntries(decisions),
+    ...places.flatMap(checkProvenance),
+    ...checkDangling(places, ids),
+    ...checkUnused(contract, decisions),
+  ]
+}

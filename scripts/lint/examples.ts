@@ -1,0 +1,83 @@
+// Every example of the contract fits its schema: mocks answer with examples, readers copy them.
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ValidateFunction } from 'ajv'
+import addFormatsModule from 'ajv-formats'
+import type { Document } from '../contract/document.ts'
+import type { Finding, Node } from './finding.ts'
+import { isNode, pointerStep } from './finding.ts'
+import type { Locate } from './places.ts'
+import { childrenOf } from './schema-walk.ts'
+
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
+
+/** A value that is said to fit a schema. */
+export interface Sample {
+  value: unknown
+  pointer: string
+  schema: string
+}
+
+const data = new Set(['example', 'examples', 'default', 'value'])
+
+function* schemaSamples(schema: Node, pointer: string): Generator<Sample> {
+  for (const key of ['example', 'default']) {
+    if (key in schema) yield { value: schema[key], pointer: `${pointer}/${key}`, schema: pointer }
+  }
+  for (const [index, value] of (Array.isArray(schema['examples']) ? schema['examples'] : []).entries()) {
+    yield { value, pointer: `${pointer}/examples/${index}`, schema: pointer }
+  }
+  for (const child of childrenOf(schema, pointer)) yield* schemaSamples(child.schema, child.pointer)
+}
+
+/** The examples beside a schema: of a body, an answer, a parameter or a header. */
+function* besideSchema(node: Node, schema: Node, pointer: string): Generator<Sample> {
+  const judge = typeof schema['$ref'] === 'string' ? schema['$ref'] : `${pointer}/schema`
+  if ('example' in node) yield { value: node['example'], pointer: `${pointer}/example`, schema: judge }
+  if (!isNode(node['examples'])) return
+  for (const [name, example] of Object.entries(node['examples'])) {
+    if (!isNode(example) || !('value' in example)) continue
+    yield { value: example['value'], pointer: `${pointer}/examples/${pointerStep(name)}/value`, schema: judge }
+  }
+}
+
+/** Every example in a document, wherever it stands. */
+export function* samplesOf(value: unknown, pointer = '#'): Generator<Sample> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* samplesOf(item, `${pointer}/${index}`)
+  } else if (isNode(value)) {
+    const schema = value['schema']
+    if (isNode(schema)) yield* besideSchema(value, schema, pointer)
+    for (const [key, member] of Object.entries(value)) {
+      const place = `${pointer}/${pointerStep(key)}`
+      const isSchema = key === 'schema' || pointer === '#/components/schemas'
+      if (isSchema && isNode(member)) yield* schemaSamples(member, place)
+      else if (!data.has(key)) yield* samplesOf(member, place)
+    }
+  }
+}
+
+/** Finds the validator of a schema by its pointer into the document; compiles each once. */
+export function createJudge(document: Document): (schema: string) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, inlineRefs: false, logger: false })
+  addFormats(ajv)
+  ajv.addSchema(document, 'contract')
+  const known = new Map<string, ValidateFunction>()
+  return (schema) => {
+    // A fragment of a URI: braces of path parameters have to be encoded.
+    const validate = known.get(schema) ?? ajv.getSchema(`contract${encodeURI(schema)}`)
+    if (!validate) throw new Error(`No schema at ${schema}`)
+    known.set(schema, validate)
+    return validate
+  }
+}
+
+export function checkExamples(document: Document, locate: Locate): Finding[] {
+  const judge = createJudge(document)
+  return [...samplesOf(document)].flatMap(({ value, pointer, schema }) => {
+    const validate = judge(schema)
+    if (validate(value)) return []
+    const errors = (validate.errors ?? []).map((error) => `${error.instancePath || 'it'} ${error.message ?? ''}`)
+    const mend = `The example does not fit its schema: ${[...new Set(errors)].join('; ')}.`
+    return [{ ...locate(pointer), mend, rule: 'example-fits' }]
+  })
+}

@@ -1,0 +1,64 @@
+// The thread: file names are the names of operations and schemas, and root files hold nothing but references.
+import type { Document } from '../contract/document.ts'
+import type { Finding } from './finding.ts'
+import { isNode, pointerStep } from './finding.ts'
+import type { SourceFile } from './sources.ts'
+import { isRoot, isSchema, operationOf, ownerOf, stemOf } from './sources.ts'
+
+export function checkOperationNames(files: SourceFile[]): Finding[] {
+  return files.flatMap((file) => {
+    const operation = operationOf(file)
+    if (!operation || operation['operationId'] === stemOf(file)) return []
+    const id = String(operation['operationId'])
+    const mend = `The operation is called ${id} and its file ${stemOf(file)}: rename one of them.`
+    return [{ file: file.path, place: '#/operationId', mend, rule: 'operation-file-name' }]
+  })
+}
+
+/** A bundler gives the second schema of a name another one without a word (`Id-2`). */
+export function checkSchemaNames(files: SourceFile[]): Finding[] {
+  const first = new Map<string, string>()
+  return files.filter(isSchema).flatMap((file) => {
+    const name = stemOf(file)
+    const taken = first.get(name)
+    first.set(name, taken ?? file.path)
+    if (!taken) return []
+    const mend = `The name ${name} is taken by ${taken}: choose another, or move the schema to specs/shared/schemas.`
+    return [{ file: file.path, place: '#', mend, rule: 'schema-name-unique' }]
+  })
+}
+
+/** Two files of one name and kind in the same API, whatever kind it is. */
+export function checkBundleNames(api: string, document: Document): Finding[] {
+  const components = Object.entries(document.components as Record<string, unknown>)
+  return components.flatMap(([kind, entries]) => {
+    const doubled = Object.keys(entries as object).filter((name) => /-\d+$/.test(name))
+    return doubled.map((name) => {
+      const mend = `Two files of this API define ${kind}/${name.replace(/-\d+$/, '')}: rename one of them.`
+      return { file: `specs/${api}/openapi.yaml`, place: `#/components/${kind}/${pointerStep(name)}`, mend, rule: 'component-name-unique' }
+    })
+  })
+}
+
+const isReference = (value: unknown): boolean => isNode(value) && Object.keys(value).join() === '$ref'
+
+function inlineIn(file: SourceFile, section: string, groups: unknown): Finding[] {
+  if (!isNode(groups)) return []
+  return Object.entries(groups).flatMap(([group, members]) => {
+    if (isReference(members) || !isNode(members)) return []
+    const inline = Object.entries(members).filter(([, member]) => !isReference(member))
+    return inline.map(([name]) => {
+      const place = `#/${section}/${pointerStep(group)}/${pointerStep(name)}`
+      const mend = `The root holds references only: move this to a file of its own below specs/${ownerOf(file)}/.`
+      return { file: file.path, place, mend, rule: 'root-holds-references' }
+    })
+  })
+}
+
+/** Operations, webhooks and components that stand in a root file instead of in their own. */
+export function checkRoots(files: SourceFile[]): Finding[] {
+  return files.filter(isRoot).flatMap((file) => {
+    const value = isNode(file.value) ? file.value : {}
+    return ['paths', 'webhooks', 'components'].flatMap((section) => inlineIn(file, section, value[section]))
+  })
+}

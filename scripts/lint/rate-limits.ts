@@ -1,0 +1,40 @@
+// Every answer of a metered API carries the six headers of its two windows (M-004); other answers carry none.
+import { operationsOf } from '../contract/document.ts'
+import type { Document, Response } from '../contract/document.ts'
+import type { Finding } from './finding.ts'
+import { pointerStep } from './finding.ts'
+import type { Locate } from './places.ts'
+
+const limitHeaders = [
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'X-Account-Limit',
+  'X-Account-Remaining',
+  'X-Account-Reset',
+]
+
+/** The answers of all operations by their pointer; one that is shared appears once. */
+function answersOf(document: Document): Map<string, Response> {
+  const answers = new Map<string, Response>()
+  for (const { path, method, operation } of operationsOf(document)) {
+    for (const [status, answer] of Object.entries(operation.responses)) {
+      if ('$ref' in answer) {
+        const shared = document.components.responses?.[answer.$ref.split('/').at(-1) ?? '']
+        if (shared) answers.set(answer.$ref, shared)
+      } else answers.set(`#/paths/${pointerStep(path)}/${method}/responses/${status}`, answer)
+    }
+  }
+  return answers
+}
+
+export function checkRateLimits(document: Document, metered: boolean, locate: Locate): Finding[] {
+  return [...answersOf(document)].flatMap(([pointer, { headers = {} }]) => {
+    const wrong = limitHeaders.filter((name) => name in headers !== metered)
+    if (wrong.length === 0) return []
+    const mend = metered
+      ? `The answer lacks ${wrong.join(', ')}: add headers: { $ref: shared/headers/RateLimits.yaml }.`
+      : `The API is not metered, but the answer carries ${wrong.join(', ')}: use the answers of specs/shared/unmetered.`
+    return [{ ...locate(pointer), mend, rule: 'rate-limit-headers' }]
+  })
+}

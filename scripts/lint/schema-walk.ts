@@ -1,0 +1,45 @@
+// Walks a schema of JSON Schema 2020-12: which members are schemas, and what part they play.
+import type { Node } from './finding.ts'
+import { isNode, pointerStep } from './finding.ts'
+
+const single = ['items', 'contains', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'unevaluatedItems']
+const lists = ['prefixItems']
+const maps = ['properties', 'patternProperties']
+/** Schemas that look at the same value as the schema that they stand in. */
+const sameValueLists = ['allOf', 'anyOf', 'oneOf']
+const sameValueSingle = ['if', 'then', 'else', 'not']
+const sameValueMaps = ['dependentSchemas']
+
+export interface Child {
+  schema: Node
+  pointer: string
+  /** Whether it judges the same value, as the arms of oneOf do. */
+  sameValue: boolean
+}
+
+function children(schema: Node, pointer: string, keys: string[], sameValue: boolean): Child[] {
+  return keys.flatMap((key) => {
+    const member = schema[key]
+    if (!isNode(member) && !Array.isArray(member)) return []
+    return Object.entries(member).flatMap(([name, child]) =>
+      isNode(child) ? [{ schema: child, pointer: `${pointer}/${key}/${pointerStep(name)}`, sameValue }] : [],
+    )
+  })
+}
+
+function direct(schema: Node, pointer: string, keys: string[], sameValue: boolean): Child[] {
+  return keys.flatMap((key) => {
+    const child = schema[key]
+    return isNode(child) ? [{ schema: child, pointer: `${pointer}/${key}`, sameValue }] : []
+  })
+}
+
+/** The schemas that stand directly in a schema. References are left to the caller. */
+export function childrenOf(schema: Node, pointer: string): Child[] {
+  return [
+    ...direct(schema, pointer, single, false),
+    ...children(schema, pointer, [...lists, ...maps], false),
+    ...direct(schema, pointer, sameValueSingle, true),
+    ...children(schema, pointer, [...sameValueLists, ...sameValueMaps], true),
+  ]
+}

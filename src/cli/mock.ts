@@ -1,0 +1,156 @@
+// `npm run mock`: one Prism per API of redocly.yaml, for a frontend that needs answers before there is a platform.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { parse } from 'yaml'
+
+const usage = `Usage: npm run mock -- [--port-base <port>] [--host <address>] [--dynamic] [--verbose]
+
+Starts a mock server for every API, each on a port of its own. They answer with the examples of the contract,
+check every request against it, and keep nothing. For a platform with a memory use \`npm start\`.
+
+  --port-base <port>  port of the first API, the others follow (4010)
+  --host <address>    address to listen on (127.0.0.1)
+  --dynamic           random answers instead of the examples
+  --verbose           print every request
+  --help              this text
+
+Send a key in the header Apikey; any value will do, without one the answer is 401. Ask for an answer with the
+header Prefer:
+
+  Prefer: code=404           the answer of that status; several statuses of one operation can be tried this way
+  Prefer: example=<name>     the example of that name
+  Prefer: dynamic=true       a random answer that fits the schema
+
+Browsers: CORS is open. Every origin, method and header is allowed, preflight requests are answered.`
+
+const root = join(import.meta.dirname, '..', '..')
+const prism = join(root, 'node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js')
+
+interface Settings {
+  host: string
+  portBase: number
+  dynamic: boolean
+  verbose: boolean
+}
+interface Mock {
+  api: string
+  address: string
+  process: ChildProcess
+  listening: Promise<void>
+}
+interface ApiDocument {
+  servers: { url: string }[]
+  paths: Record<string, unknown>
+}
+
+const basePathOf = (document: ApiDocument): string =>
+  new URL(document.servers[0]?.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '')
+
+/** Prism ignores the path of a server's address, so the paths have to carry it. */
+function withBasePath(document: ApiDocument): ApiDocument {
+  const base = basePathOf(document)
+  const paths = Object.entries(document.paths).map(([path, item]) => [base + path, item])
+  return { ...document, servers: [{ url: '/' }], paths: Object.fromEntries(paths) }
+}
+
+async function apiNames(): Promise<string[]> {
+  const config = parse(await readFile(join(root, 'redocly.yaml'), 'utf8')) as { apis: Record<string, unknown> }
+  return Object.keys(config.apis)
+}
+
+/**
+ * Prints the lines of a mock server under the name of its API: all of them, or those that tell of a failure.
+ * Resolves when one says that the server listens.
+ */
+function follow(api: string, child: ChildProcess, verbose: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
+      createInterface({ input: stream }).on('line', (line) => {
+        if (line.includes('Prism is listening on')) resolve()
+        // When Prism cannot start it prints its whole usage; one of its lines says why.
+        if (verbose || /^\S.*(EADDRINUSE|Error)/.test(line)) console.error(`${api}: ${line}`)
+      })
+    }
+  })
+}
+
+async function startMock(api: string, port: number, folder: string, settings: Settings): Promise<Mock> {
+  const source = join(root, 'generated', api, 'openapi.json')
+  const document = JSON.parse(await readFile(source, 'utf8')) as ApiDocument
+  const file = join(folder, `${api}.json`)
+  await writeFile(file, JSON.stringify(withBasePath(document)))
+  const args = [prism, 'mock', file, '--port', String(port), '--host', settings.host]
+  if (settings.dynamic) args.push('--dynamic')
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const listening = follow(api, child, settings.verbose)
+  return { api, address: `http://${settings.host}:${port}${basePathOf(document)}`, process: child, listening }
+}
+
+async function stopMock({ process: child }: Mock): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const force = setTimeout(() => child.kill('SIGKILL'), 3_000)
+  await ended
+  clearTimeout(force)
+}
+
+function printTable(mocks: Mock[]): void {
+  const width = Math.max(...mocks.map(({ api }) => api.length))
+  for (const { api, address } of mocks) console.log(`${api.padEnd(width)}  ${address}`)
+  console.log(`\nTry: curl -X POST ${mocks[0]?.address}/ping\nPrefer: code=404 forces an error; --help tells more. Ctrl-C ends all.`)
+}
+
+/** The first reason to end: a signal, or a mock server that ended by itself. */
+function firstEnd(mocks: Mock[]): Promise<string | null> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(null))
+    for (const { api, process: child } of mocks) {
+      child.once('exit', (code) => resolve(`The mock server of ${api} ended with code ${code ?? 'none'}. Is its port in use?`))
+    }
+  })
+}
+
+async function run(settings: Settings): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'mock-'))
+  const mocks: Mock[] = []
+  try {
+    for (const [index, api] of (await apiNames()).entries()) {
+      mocks.push(await startMock(api, settings.portBase + index, folder, settings))
+    }
+    const end = firstEnd(mocks)
+    const early = await Promise.race([end, Promise.all(mocks.map(({ listening }) => listening)).then(() => 'ready' as const)])
+    if (early === 'ready') printTable(mocks)
+    const reason = early === 'ready' ? await end : early
+    if (reason) throw new Error(reason)
+  } finally {
+    await Promise.all(mocks.map(stopMock))
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function main(): Promise<void> {
+  const options = {
+    'port-base': { type: 'string', default: '4010' },
+    host: { type: 'string', default: '127.0.0.1' },
+    dynamic: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  } as const
+  const { values } = parseArgs({ options })
+  if (values.help) return console.log(usage)
+  const portBase = Number(values['port-base'])
+  if (!Number.isInteger(portBase) || portBase < 1 || portBase > 65_000) throw new Error('--port-base is a port, for instance 4010.')
+  await run({ host: values.host, portBase, dynamic: values.dynamic, verbose: values.verbose })
+}
+
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

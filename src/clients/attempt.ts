@@ -1,0 +1,153 @@
+// One request and its answer: deadline, decoding, and every failure as an error of errors.ts.
+import createClient from 'openapi-fetch'
+import { ApiError, ConnectionError, InvalidAnswerError, TimeoutError, createApiError } from './errors.ts'
+import type { AnyRequest, TableEntry } from './operation-types.ts'
+import { readWait } from './retry.ts'
+
+const SHORTEST_KEY = 8
+const LONGEST_TIMER = 2 ** 31 - 1
+
+/** A call with everything decided. */
+export interface Call {
+  operationId: string
+  entry: TableEntry
+  request: AnyRequest
+  headers: Readonly<Record<string, string>>
+  timeoutMs: number
+  signal?: AbortSignal | undefined
+}
+
+export interface Sender {
+  baseUrl: string
+  apiKey: string
+  fetch?: ((request: Request) => Promise<Response>) | undefined
+}
+
+/** `request` of openapi-fetch for an operation that is only known at run time. */
+type Send = (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+
+/** Sends calls, each once. */
+export function createAttempt({ baseUrl, apiKey, fetch }: Sender): (call: Call) => Promise<unknown> {
+  const client = createClient({
+    baseUrl,
+    // Read at each request, so that a `fetch` that is replaced later (a test, a tracer) is seen.
+    fetch: fetch ?? ((request: Request) => globalThis.fetch(request)),
+    // Browsers and Node would hand the key to whatever host a redirection names.
+    redirect: 'manual',
+    credentials: 'omit',
+  })
+  // The types of openapi-fetch follow from a literal method and path; ours come from the table.
+  const send = client.request as unknown as Send
+  // No key of the platform is shorter; a shorter one would tear up unrelated words.
+  const redact = (value: string) => (apiKey.length < SHORTEST_KEY ? value : value.replaceAll(apiKey, '[apiKey]'))
+
+  return async (call) => {
+    const init = prepare(call, apiKey)
+    const deadline = startDeadline(call)
+    try {
+      const { method, path } = call.entry
+      const { data, error, response } = await send(method, path, { ...init, signal: deadline.signal })
+      if (response.ok) return decode(call, data, response)
+      throw toApiError(call, error, response, redact)
+    } catch (error) {
+      if (error instanceof ApiError) throw error
+      if (call.signal?.aborted) throw call.signal.reason
+      if (deadline.signal.aborted) throw new TimeoutError(call.operationId, call.timeoutMs)
+      throw new ConnectionError(call.operationId, explain(error, baseUrl), { cause: error })
+    } finally {
+      deadline.clear()
+    }
+  }
+}
+
+/** What may be wrong with the caller's values shows here, outside of what counts as a broken connection. */
+function prepare({ operationId, entry, request, headers }: Call, apiKey: string) {
+  for (const name in entry.path_parameters) {
+    const value = request.path?.[name]
+    // An empty value or dots would make it the address of another operation.
+    if (value === undefined || value === null || /^\.{0,2}$/.test(String(value))) {
+      throw new TypeError(`${operationId}: path.${name} must have a value that is not empty, "." or "..".`)
+    }
+  }
+  const all = new Headers({ accept: entry.produces ?? 'application/json', ...headers })
+  if (entry.secured) all.set('apikey', apiKey)
+  const body = request.body === undefined ? undefined : JSON.stringify(request.body)
+  const params = { path: request.path, query: request.query }
+  return { params, body, bodySerializer: (text: string) => text, headers: all, parseAs: 'text' }
+}
+
+/** A signal for one attempt: the caller's, or the end of its time. Unlike AbortSignal.any it leaves nothing behind. */
+function startDeadline({ timeoutMs, signal }: Call) {
+  const controller = new AbortController()
+  const abort = () => controller.abort(signal?.reason)
+  signal?.throwIfAborted()
+  signal?.addEventListener('abort', abort, { once: true })
+  // A longer timer would fire at once; `Infinity` is for no end.
+  const timer = timeoutMs <= LONGEST_TIMER ? setTimeout(() => controller.abort(), timeoutMs) : undefined
+  return {
+    signal: controller.signal,
+    clear() {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    },
+  }
+}
+
+function decode({ operationId, entry }: Call, text: unknown, { status, headers }: Response): unknown {
+  if (entry.produces === null) return undefined
+  if (entry.produces !== 'application/json') return text ?? ''
+  try {
+    return JSON.parse(String(text)) as unknown
+  } catch {
+    const requestId = headers.get('x-request-id')
+    const detail = 'The body is not the JSON that the operation answers. Is baseUrl the address of the API?'
+    throw new InvalidAnswerError({ operationId, status, title: 'Invalid answer', detail, requestId })
+  }
+}
+
+interface Problem {
+  title?: unknown
+  detail?: unknown
+  errors?: unknown
+}
+
+function toApiError({ operationId }: Call, error: unknown, response: Response, redact: (text: string) => string): ApiError {
+  const { title, detail, errors } = readProblem(error, redact)
+  const { status, statusText } = response
+  const headers = Object.fromEntries([...response.headers].map(([name, value]) => [name, redact(value)]))
+  return createApiError(
+    {
+      operationId,
+      status,
+      title: typeof title === 'string' ? title : statusText || 'Error',
+      detail: typeof detail === 'string' ? detail : describe(status),
+      ...(typeof errors === 'object' && errors !== null && { errors: errors as Record<string, unknown> }),
+      requestId: headers['x-request-id'] ?? null,
+      headers,
+    },
+    readWait(headers),
+  )
+}
+
+/** The contract's error body; empty for the page of a proxy. A server that quotes the key is not repeated. */
+function readProblem(error: unknown, redact: (text: string) => string): Problem {
+  if (typeof error !== 'object' || error === null) return {}
+  const clean = (_name: string, value: unknown) => (typeof value === 'string' ? redact(value) : value)
+  return JSON.parse(JSON.stringify(error), clean) as Problem
+}
+
+function describe(status: number): string {
+  const redirected = status === 0 || (status >= 300 && status < 400)
+  return redirected
+    ? 'The address redirects elsewhere; the key was not sent there. Set baseUrl to the address of the API.'
+    : 'The answer does not say why; something between client and server may have made it.'
+}
+
+/** `fetch` hides its reason in the cause. */
+function explain(error: unknown, baseUrl: string): string {
+  const { code: own, cause } = error as { code?: unknown; cause?: { code?: unknown } }
+  const found = cause?.code ?? own
+  const code = typeof found === 'string' ? ` (${found})` : ''
+  const hint = code.includes('SELF_SIGNED') ? ' Trust a development server with NODE_EXTRA_CA_CERTS=<data folder>/tls/cert.pem.' : ''
+  return `no answer from ${baseUrl}${code}.${hint}`
+}

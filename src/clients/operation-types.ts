@@ -1,0 +1,85 @@
+// From the generated types and the generated table to the type of a client: a method for each
+// operationId, with the request that the contract asks for and the body of its success answer.
+import type { CallOptions, PageOptions } from './options.ts'
+
+/** A row of a generated table, as far as clients need it. */
+export interface TableEntry {
+  readonly method: string
+  readonly path: string
+  readonly secured: boolean
+  readonly status: number
+  readonly produces: string | null
+  readonly paging: string | null
+  /** Seconds that the server may take, where that differs from the rule of the method. */
+  readonly timeout: number | null
+  readonly path_parameters: Readonly<Record<string, unknown>>
+}
+export type Table = Readonly<Record<string, TableEntry>>
+
+/** The parts of a request, before its operation is known. */
+export interface AnyRequest {
+  path?: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, unknown>>
+  body?: unknown
+}
+
+type Parameters<O> = O extends { parameters: infer P } ? P : never
+
+type PathPart<P> = P extends { path: infer Path } ? { path: Path } : { path?: never }
+
+type QueryPart<P> = P extends { query: infer Q }
+  ? { query: Q }
+  : P extends { query?: infer Q }
+    ? { query?: NonNullable<Q> }
+    : { query?: never }
+
+type BodyPart<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
+  ? { body: B }
+  : // `never` would match any pattern, so it goes first.
+    O extends { requestBody?: infer B }
+    ? [NonNullable<B>] extends [never]
+      ? { body?: never }
+      : NonNullable<B> extends { content: { 'application/json': infer J } }
+        ? { body?: J }
+        : { body?: never }
+    : { body?: never }
+
+type Flat<T> = { [K in keyof T]: T[K] }
+
+/** What an operation takes. */
+export type RequestOf<O> = Flat<PathPart<Parameters<O>> & QueryPart<Parameters<O>> & BodyPart<O>>
+
+type ContentOf<R> = R extends { content: infer C } ? (C extends Record<string, unknown> ? C[keyof C] : void) : void
+
+/** What an operation answers on success. */
+export type ResultOf<O, Row> = O extends { responses: infer R }
+  ? Row extends { status: infer S }
+    ? S extends keyof R
+      ? ContentOf<R[S]>
+      : never
+    : never
+  : never
+
+/** The thing that a page has many of. */
+export type ItemOf<Page> = Page extends readonly (infer I)[] ? I : Page extends { items: readonly (infer I)[] } ? I : never
+
+/** The request may be left out when nothing in it is required. */
+type Arguments<O, Options> = Record<never, never> extends RequestOf<O>
+  ? [request?: RequestOf<O>, options?: Options]
+  : [request: RequestOf<O>, options?: Options]
+
+interface Paged<O, Row> {
+  /** Every item, page after page; `query.offset` is the start, `query.limit` the size of a page (100). */
+  items(...args: Arguments<O, PageOptions>): AsyncGenerator<ItemOf<ResultOf<O, Row>>, void, undefined>
+  /** The pages as the server sends them. */
+  pages(...args: Arguments<O, PageOptions>): AsyncGenerator<ResultOf<O, Row>, void, undefined>
+}
+
+/** The method of one operation. */
+export type Method<O, Row> = ((...args: Arguments<O, CallOptions>) => Promise<ResultOf<O, Row>>) &
+  (Row extends { paging: 'offset' } ? Paged<O, Row> : unknown)
+
+/** A client: one method for each operationId. */
+export type ApiClient<Operations, Rows extends Table> = {
+  readonly [Id in keyof Rows]: Method<Id extends keyof Operations ? Operations[Id] : never, Rows[Id]>
+}

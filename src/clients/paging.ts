@@ -1,0 +1,40 @@
+// Page after page of an operation that takes `offset` and `limit`.
+import type { AnyRequest } from './operation-types.ts'
+import type { CallOptions, PageOptions } from './options.ts'
+
+/** Items for each request when the caller does not say; every paged operation allows so many. */
+export const PAGE_SIZE = 100
+
+export type AnyMethod = (request?: AnyRequest, options?: CallOptions) => Promise<unknown>
+
+/** The items of a page: the page itself, or its member `items`. */
+function itemsOf(page: unknown): readonly unknown[] {
+  if (Array.isArray(page)) return page
+  return (page as { items: readonly unknown[] }).items
+}
+
+function totalOf(page: unknown): number {
+  const total = (page as { total_items?: unknown }).total_items
+  return typeof total === 'number' ? total : Infinity
+}
+
+/** The pages. The last one is short, or reaches `total_items`, or `max`. */
+export async function* pagesOf(method: AnyMethod, request: AnyRequest = {}, options: PageOptions = {}) {
+  const { max = Infinity, ...callOptions } = options
+  const start = Number(request.query?.['offset'] ?? 0)
+  const size = Number(request.query?.['limit'] ?? PAGE_SIZE)
+  let seen = 0
+  while (seen < max) {
+    const limit = Math.min(size, max - seen)
+    const page = await method({ ...request, query: { ...request.query, offset: start + seen, limit } }, callOptions)
+    yield page
+    const { length } = itemsOf(page)
+    seen += length
+    if (length === 0 || length < limit || start + seen >= totalOf(page)) return
+  }
+}
+
+/** The items of all pages. */
+export async function* itemsOfAll(method: AnyMethod, request?: AnyRequest, options?: PageOptions) {
+  for await (const page of pagesOf(method, request, options)) yield* itemsOf(page)
+}

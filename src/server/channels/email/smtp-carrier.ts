@@ -1,0 +1,67 @@
+// Email by an SMTP host, over a pool of connections.
+import { createTransport } from 'nodemailer'
+import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
+import type { EmailCarrier, Outcome, OutgoingEmail } from '../../domain/delivery/carrier.ts'
+import { toMailOptions } from './mime.ts'
+
+/** Connections to the host. */
+const CONNECTIONS = 5
+
+interface SmtpError extends Error {
+  code?: string
+  responseCode?: number
+  command?: string
+}
+
+/** Errors before the host said anything about the mail. */
+const unreachable = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EAUTH', 'EPROTOCOL'])
+
+/** What an error of nodemailer says about the mail (RFC 5321 4.2.1: 4yz may be tried again, 5yz not). */
+function toOutcome(error: SmtpError): Outcome {
+  const { code = '', responseCode = 0, command = '', message } = error
+  // After the data nobody knows whether the host took it; before it, it cannot have.
+  if (command === 'DATA' && responseCode === 0) return { state: 'unknown', reason: message }
+  if (responseCode >= 500 && code === 'EENVELOPE') return { state: 'failed', reason: message, bounce: 'hard' }
+  if (responseCode >= 500 && code !== 'EAUTH') return { state: 'failed', reason: message }
+  if (responseCode >= 400) return { state: 'deferred', reason: message }
+  return { state: 'deferred', reason: message, broken: unreachable.has(code) }
+}
+
+/** Options of nodemailer's pool for smtp://user:password@host:port or smtps://. */
+function poolOptions(text: string): SMTPPool.Options {
+  const url = new URL(text)
+  const secure = url.protocol === 'smtps:'
+  return {
+    pool: true,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 25),
+    secure,
+    ...(url.username && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    maxConnections: CONNECTIONS,
+    maxMessages: Infinity,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 60_000,
+  }
+}
+
+/** A carrier on `url`, smtp:// or smtps://, with user and password in it when the host wants them. */
+export function createSmtpCarrier(url: string): EmailCarrier {
+  const pool = createTransport(poolOptions(url))
+
+  async function send(mail: OutgoingEmail): Promise<Outcome> {
+    try {
+      const info = (await pool.sendMail(toMailOptions(mail))) as { response: string }
+      return { state: 'accepted', ref: info.response }
+    } catch (error) {
+      return toOutcome(error as SmtpError)
+    }
+  }
+
+  return {
+    send: (mails) => Promise.all(mails.map(send)),
+    close: async () => pool.close(),
+  }
+}

@@ -1,0 +1,106 @@
+// The one way out for addresses that a customer gave: webhooks, callbacks, attachments. http and https
+// only; every resolved address is checked, and the connection goes to the address that was checked;
+// address literals too; no redirects; caps on size and time.
+import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { Agent, buildConnector, request } from 'undici'
+
+export interface GuardedAnswer {
+  status: number
+  contentType: string
+  body: Buffer
+}
+
+export interface GuardedClient {
+  /** Sends one request. Rejects with GuardError for an address that is not allowed, and with what went wrong otherwise. */
+  send(
+    url: string,
+    options: { method: 'GET' | 'POST'; headers?: Record<string, string>; body?: string; timeoutMs: number; maxBytes: number },
+  ): Promise<GuardedAnswer>
+  close(): Promise<void>
+}
+
+/** The address is none that this server may reach. */
+export class GuardError extends Error {}
+
+type Range = [ipaddr.IPv4 | ipaddr.IPv6, number]
+
+/** Whether this address may be reached: a public unicast one, or one of the allowed networks. */
+export function isReachable(address: string, allowed: readonly Range[]): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const ip = ipaddr.process(address)
+  if (allowed.some(([network, bits]) => network.kind() === ip.kind() && ip.match(network as never, bits))) return true
+  // ipaddr.js calls ::/96 unicast; these are IPv4 addresses in disguise (RFC 4291 2.5.5.1).
+  if (ip.kind() === 'ipv6' && (ip as ipaddr.IPv6).match(ipaddr.IPv6.parse('::'), 96)) return false
+  return ip.range() === 'unicast'
+}
+
+function checkedLookup(allowed: readonly Range[]) {
+  return (
+    host: string,
+    options: LookupOptions,
+    done: (error: Error | null, address: string | LookupAddress[], family?: number) => void,
+  ): void => {
+    dnsLookup(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, '')
+      const bad = addresses.find(({ address }) => !isReachable(address, allowed))
+      if (bad) return done(new GuardError(`${host} resolves to ${bad.address}, a network that is not allowed`), '')
+      const [first] = addresses
+      if (options.all || !first) done(null, addresses)
+      else done(null, first.address, first.family)
+    })
+  }
+}
+
+function guardedConnector(allowed: readonly Range[], timeoutMs: number): buildConnector.connector {
+  const connect = buildConnector({ timeout: timeoutMs, lookup: checkedLookup(allowed) as never })
+  return (options, callback) => {
+    // A literal is never looked up, so it has to be checked here.
+    const host = options.hostname.replace(/^\[|\]$/g, '')
+    if (isIP(host) && !isReachable(host, allowed)) {
+      callback(new GuardError(`${host} is in a network that is not allowed`), null)
+      return
+    }
+    connect(options, callback)
+  }
+}
+
+/** A client that reaches public addresses and the given networks, in CIDR notation. */
+export function createGuardedClient(networks: readonly string[]): GuardedClient {
+  const allowed = networks.map((cidr) => ipaddr.parseCIDR(cidr) as Range)
+  const agent = new Agent({ connect: guardedConnector(allowed, 10_000), connections: 16, pipelining: 1, keepAliveTimeout: 4_000 })
+
+  return {
+    async send(url, { method, headers = {}, body, timeoutMs, maxBytes }) {
+      if (!/^https?:\/\//i.test(url)) throw new GuardError('Only http and https addresses are allowed')
+      const answer = await request(url, {
+        dispatcher: agent,
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      return {
+        status: answer.statusCode,
+        contentType: String(answer.headers['content-type'] ?? ''),
+        body: await readCapped(answer.body, maxBytes),
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+async function readCapped(stream: AsyncIterable<Buffer> & { destroy(): void }, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of stream) {
+    size += part.length
+    if (size > maxBytes) {
+      stream.destroy()
+      throw new Error(`The answer is larger than ${maxBytes} bytes`)
+    }
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}

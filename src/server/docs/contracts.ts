@@ -1,0 +1,80 @@
+// What the pages show of the contract: read from generated/<api>/openapi.json, redocly.yaml and specs/decisions.yaml.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+export interface Decision {
+  id: string
+  question: string
+  decision: string
+  why: string
+}
+export interface Operation {
+  operationId: string
+  summary: string
+  tags: string[]
+  responses: Record<string, Response | { $ref: string }>
+  'x-provenance'?: string
+  'x-decision'?: string
+}
+export interface Response {
+  description: string
+  content?: Record<string, { examples?: Record<string, { value: unknown }> }>
+}
+export type PathItem = Record<string, Operation>
+export interface ApiDocument {
+  info: { title: string; version: string; summary?: string; description?: string }
+  servers: { url: string }[]
+  tags: { name: string; description?: string }[]
+  paths: Record<string, PathItem>
+  webhooks?: Record<string, PathItem>
+  components: {
+    responses?: Record<string, Response>
+    headers?: Record<string, { description?: string; example?: unknown }>
+  }
+}
+/** One API as the pages know it. */
+export interface Api {
+  name: string
+  document: ApiDocument
+}
+export interface Row {
+  method: string
+  path: string
+  operation: Operation
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+
+/** The APIs in the order of redocly.yaml, as they were generated last. */
+export function readApis(root: string): Api[] {
+  const config = parse(readFileSync(join(root, 'redocly.yaml'), 'utf8')) as { apis: Record<string, unknown> }
+  return Object.keys(config.apis).map((name) => {
+    const text = readFileSync(join(root, 'generated', name, 'openapi.json'), 'utf8')
+    return { name, document: JSON.parse(text) as ApiDocument }
+  })
+}
+
+/** Every decision; lint sees to it that no member is missing. */
+export function readDecisions(root: string): Decision[] {
+  // The failsafe schema keeps `decision: 404` a text.
+  const options = { schema: 'failsafe' } as const
+  return parse(readFileSync(join(root, 'specs', 'decisions.yaml'), 'utf8'), options) as Decision[]
+}
+
+/** The operations of some paths or webhooks, in document order. */
+export function rowsOf(items: Record<string, PathItem>): Row[] {
+  return Object.entries(items).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [{ method, path, operation }] : []
+    }),
+  )
+}
+
+/** A response, also when it is a reference to a component. */
+export function responseOf(document: ApiDocument, response: Response | { $ref: string }): Response {
+  if (!('$ref' in response)) return response
+  const name = response.$ref.split('/').at(-1) ?? ''
+  return document.components.responses?.[name] ?? { description: '' }
+}

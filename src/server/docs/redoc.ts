@@ -1,0 +1,41 @@
+// The script that renders a reference: Redoc, as the Redocly CLI brings it along, without the addresses it would call.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** Addresses from which Redoc would load pictures, to which it would report its readers, or send them with a page. */
+const addresses = [
+  'https://cdn.redoc.ly/redoc/logo-mini-full.svg',
+  'https://cdn.redoc.ly/redoc/logo-mini.svg',
+  'https://cdn.redocly.com/icons/fa/7.0.0',
+  'https://cdn.redocly.com/icons/code/5.24.0',
+  'https://otel.cloud.redocly.com/v1/traces',
+  'https://claude.ai/new',
+  'https://chatgpt.com',
+]
+
+/** Edits of the bundle of the pinned version; a test sees to it that each of them still finds its place. */
+export const edits: readonly [from: string, to: string][] = [
+  ...addresses.map((address): [string, string] => [address, 'data:,']),
+  // As a module the script would not load from a file:// address, and the site has to work without a server.
+  ['export{RedocStandalone,hydrate,init};', ''],
+  ['import.meta', '({})'],
+  ['API docs by`', 'Rendered by Redoc`'],
+  // The menu beside "Copy" offers to send the page to services on the internet; without a menu, "Copy" stays.
+  ['if(!r.specUrl)return(0,V.jsx)(k$,', 'return(0,V.jsx)(k$,'],
+]
+
+function bundlePath(): string {
+  const cli = dirname(resolve('@redocly/cli/package.json'))
+  return join(cli, 'lib', 'chunks', 'redoc.standalone.js')
+}
+
+/** The bundle as it comes. */
+export const redocSource = (): string => readFileSync(bundlePath(), 'utf8')
+
+/** The script for a plain script element, which defines `init`. */
+export function redocScript(): string {
+  return edits.reduce((text, [from, to]) => text.replaceAll(from, () => to), redocSource())
+}

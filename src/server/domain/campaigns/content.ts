@@ -1,0 +1,28 @@
+// The content of an email campaign as the record keeps it, and its check before it is stored.
+import { compileTemplate } from '../delivery/templates.ts'
+import { invalid } from '../errors.ts'
+
+export interface EmailContent {
+  type: 'html'
+  body: string
+  plain_text?: string | undefined
+  snippet?: string | undefined
+}
+
+export interface HeaderFooter {
+  id?: number | undefined
+  header_links?: Record<string, boolean> | undefined
+  footer_links?: Record<string, boolean> | undefined
+}
+
+/** Throws `invalid` at the first text that is no valid template. */
+export function assertTemplates(texts: Record<string, { text: string | undefined; kind: 'html' | 'plain' }>): void {
+  for (const [place, { text, kind }] of Object.entries(texts)) {
+    if (text === undefined) continue
+    try {
+      compileTemplate(text, kind)
+    } catch (error) {
+      throw invalid(place, `is no valid template: ${(error as Error).message}`)
+    }
+  }
+}

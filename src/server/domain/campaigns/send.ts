@@ -1,0 +1,118 @@
+// Takes the order to send a campaign: checks it, writes down run and operation, and leaves the rest to
+// the work loop, now or at the time it was scheduled for.
+import type { Clock } from '../../lib/clock.ts'
+import { updateCampaign, type CampaignRow } from '../../store/campaigns.ts'
+import { listFields } from '../../store/fields.ts'
+import { toJson } from '../../lib/json-text.ts'
+import { insertOperation, takeOperationId } from '../../store/operations.ts'
+import { findRun, insertRun, updateRun } from '../../store/runs.ts'
+import { findSender } from '../../store/senders.ts'
+import type { Db, Store } from '../../store/store.ts'
+import { insertTimer } from '../../store/timers.ts'
+import type { LimitHour } from '../delivery/limit-hour.ts'
+import type { RunAudience } from '../delivery/plan.ts'
+import { conflict, invalid } from '../errors.ts'
+import { requireList } from '../lists/lists.ts'
+import { requireCampaign } from './campaigns.ts'
+
+export interface EmailSendInput {
+  listId: number
+  segments: { type: 'none' } | { type: 'segment'; data: string[] } | { type: 'contact'; data: string }
+  /** `email` or the id of an extra field of format email (email). */
+  destinationField?: string | undefined
+  limitHour?: LimitHour | undefined
+  notify?: number[] | undefined
+  uniqueContactsOnly?: boolean | undefined
+  /** Milliseconds; absent or past: at once. */
+  scheduleDate?: number | undefined
+}
+
+const sendable = new Set(['draft', 'sent', 'canceled'])
+
+export type CampaignSends = ReturnType<typeof createCampaignSends>
+
+export function createCampaignSends({ store, clock }: { store: Store; clock: Clock }) {
+  return {
+    /** Queues a run of the campaign. Throws `not_found`, `conflict` while it is on its way, `invalid`. */
+    sendEmail(account: number, hash: string, input: EmailSendInput): Promise<void> {
+      return store.write(async (tx) => {
+        const campaign = await requireCampaign(tx, account, hash, 'email')
+        if (!sendable.has(campaign.status)) {
+          throw conflict('campaign_not_sendable', `The campaign is ${campaign.status}; it can be sent again when that is over.`)
+        }
+        await requireList(tx, account, input.listId)
+        await assertActiveSender(tx, account, campaign)
+        const audience = await readAudience(tx, account, input)
+        await queueRun(tx, clock.now(), campaign, input, audience)
+      })
+    },
+
+    /** A scheduled run becomes due: from the timer `run.start`. */
+    async startScheduled(tx: Db, runId: number): Promise<void> {
+      const run = await findRun(tx, runId)
+      if (run?.state === 'scheduled') await updateRun(tx, runId, { state: 'planning' })
+    },
+  }
+}
+
+async function assertActiveSender(tx: Db, account: number, campaign: CampaignRow): Promise<void> {
+  const sender = campaign.sender_id === null ? undefined : await findSender(tx, account, 'email', campaign.sender_id)
+  if (!sender) throw conflict('sender_missing', 'The sender of the campaign is gone. Give it another one.')
+  if (sender.status !== 'active') throw conflict('sender_not_active', `The sender is in state ${sender.status}; only active ones send.`)
+}
+
+async function readAudience(tx: Db, account: number, input: EmailSendInput): Promise<RunAudience> {
+  const { segments, destinationField: field = 'email' } = input
+  if (field !== 'email') {
+    const extra = (await listFields(tx, account, input.listId)).find((row) => String(row.id) === field)
+    if (extra?.format !== 'email') throw invalid('body.destination_field', 'is neither "email" nor an extra field of format email')
+  }
+  if (segments.type === 'segment') {
+    throw invalid('body.segments.data', `names no segment of list ${input.listId}: ${segments.data.join(', ')}`)
+  }
+  return segments.type === 'contact' ? { type: 'contact', data: segments.data, field } : { type: 'none', field }
+}
+
+async function queueRun(tx: Db, now: number, campaign: CampaignRow, input: EmailSendInput, audience: RunAudience) {
+  const later = input.scheduleDate !== undefined && input.scheduleDate > now ? input.scheduleDate : null
+  const operationId = await takeOperationId(tx)
+  await insertOperation(tx, {
+    id: operationId,
+    account_id: campaign.account_id,
+    list_id: input.listId,
+    type: 'email',
+    status: 'queued',
+    input: '{}',
+    progress: '{}',
+    campaign_id: campaign.id,
+    created_by: campaign.account_id,
+    lease_until: 0,
+    created: now,
+    start_date: later,
+    ended: null,
+  })
+  const runId = await insertRun(tx, {
+    account_id: campaign.account_id,
+    campaign_id: campaign.id,
+    list_id: input.listId,
+    state: later === null ? 'planning' : 'scheduled',
+    audience: toJson(audience),
+    options: toJson({ limit_hour: input.limitHour, notify: input.notify, unique_contacts_only: input.uniqueContactsOnly }),
+    operation_id: operationId,
+    first_message_id: 0,
+    planned: 0,
+    accepted: 0,
+    failed: 0,
+    skipped: 0,
+    cancelled: 0,
+    unknown: 0,
+    created: now,
+    started: null,
+    ended: null,
+  })
+  if (later !== null) {
+    const timer = { account_id: campaign.account_id, kind: 'run.start', ref: runId, generation: 0, due: later, lease_until: 0 }
+    await insertTimer(tx, timer)
+  }
+  await updateCampaign(tx, campaign.account_id, campaign.id, { status: 'queued', schedule_date: later, updated: now })
+}

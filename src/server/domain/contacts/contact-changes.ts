@@ -1,0 +1,127 @@
+// What a change does to a contact beyond the values given, and what the log says about it.
+import type { ContactRow } from '../../store/contacts.ts'
+import { fromJson, toJson } from '../../lib/json-text.ts'
+import type { PlatformEvent } from '../events/events.ts'
+import type { ContactPatch, PushToken } from './contact-input.ts'
+import { baseFieldIds } from './field-values.ts'
+
+export interface PushTokens {
+  android?: PushToken[]
+  ios?: PushToken[]
+}
+
+const channels = ['email', 'cellphone', 'phone'] as const
+const notUnsubscribed = {
+  unsubscription_method: '',
+  unsubscription_reason: '',
+  unsubscription_observation: '',
+  unsubscription_date: null,
+}
+
+/** A contact of a list with no values yet. `method` says how it came: `api`, `imported`, ... */
+export function blankContact(id: number, account: number, list: number, method: string, now: number): ContactRow {
+  return {
+    id,
+    account_id: account,
+    list_id: list,
+    status: 'active',
+    consent: 'any',
+    consent_date: null,
+    subscription_method: method,
+    subscription_date: now,
+    ...notUnsubscribed,
+    change_date: now,
+    first_name: '',
+    last_name: '',
+    birth_date: null,
+    language: 'en',
+    email: null,
+    email_status: 'active',
+    cellphone: null,
+    cellphone_status: 'active',
+    phone: null,
+    phone_status: 'active',
+    push_tokens: null,
+    fields: '{}',
+    origin: null,
+  }
+}
+
+/** The contact after the change; `before` stays as it is. `method` says who changes it. */
+export function applyPatch(before: ContactRow, patch: ContactPatch, method: string, now: number): ContactRow {
+  const after: ContactRow = { ...before, ...patch.columns, change_date: now }
+  after.fields = mergeFields(before.fields, patch.fields)
+  if (patch.tokens.android || patch.tokens.ios) after.push_tokens = mergeTokens(before.push_tokens, patch.tokens)
+  if (after.consent !== before.consent) after.consent_date = now
+  for (const channel of channels) {
+    const status = `${channel}_status` as const
+    // A new address has not failed yet.
+    if (after[channel] !== before[channel] && patch.columns[status] === undefined) after[status] = 'active'
+  }
+  if (after.status !== before.status) moveStatus(before, after, method, now)
+  return after
+}
+
+function moveStatus(before: ContactRow, after: ContactRow, method: string, now: number): void {
+  if (after.status === 'removed') {
+    Object.assign(after, { ...notUnsubscribed, unsubscription_method: 'api', unsubscription_date: now })
+  } else if (before.status === 'removed') {
+    Object.assign(after, { ...notUnsubscribed, subscription_method: method, subscription_date: now })
+  }
+}
+
+function mergeFields(before: string, change: ContactPatch['fields']): string {
+  const changed = Object.keys(change)
+  if (changed.length === 0) return before
+  const fields = before === '{}' ? {} : fromJson<ContactPatch['fields']>(before)
+  for (const id of changed) {
+    if (change[id] === null) delete fields[id]
+    else fields[id] = change[id] as string
+  }
+  return toJson(fields)
+}
+
+function mergeTokens(before: string | null, change: PushTokens): string | null {
+  const tokens = { ...(before === null ? {} : fromJson<PushTokens>(before)), ...change }
+  const empty = !tokens.android?.length && !tokens.ios?.length
+  return empty ? null : toJson(tokens)
+}
+
+/** The kinds of the events that a new contact causes. */
+export const creationKinds = (row: ContactRow): string[] => [row.status === 'removed' ? 'unsubscribe_api' : 'subscription']
+
+/** The kinds of the events that a change causes: at least one. */
+export function changeKinds(before: ContactRow, after: ContactRow): string[] {
+  const kinds: string[] = []
+  if (before.status !== after.status && after.status === 'removed') kinds.push('unsubscribe_api')
+  if (before.status === 'removed' && after.status !== 'removed') kinds.push('resubscription')
+  if (before.consent !== after.consent) kinds.push('change_consent')
+  for (const channel of channels) {
+    const status = `${channel}_status` as const
+    if (before[status] !== after[status]) kinds.push(`${channel}_field_${after[status] === 'active' ? 'enable' : 'disable'}`)
+  }
+  if (kinds.length === 0 || hasNewValues(before, after)) kinds.push('edit_subscription')
+  return kinds
+}
+
+function hasNewValues(before: ContactRow, after: ContactRow): boolean {
+  return (
+    before.fields !== after.fields ||
+    before.push_tokens !== after.push_tokens ||
+    baseFieldIds.some((id) => before[id] !== after[id])
+  )
+}
+
+/** An event about a contact and nothing else. */
+export function contactEvent(contact: ContactRow, kind: string, at: number): PlatformEvent {
+  return {
+    accountId: contact.account_id,
+    kind,
+    at,
+    listId: contact.list_id,
+    contactId: contact.id,
+    campaignId: null,
+    messageId: null,
+    data: null,
+  }
+}

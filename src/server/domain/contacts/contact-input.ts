@@ -1,0 +1,124 @@
+// What a caller says of a contact, checked against the fields of the list. Import and single contacts
+// share it: a place that does not do is an error for one and a line of the result for the other.
+import type { ContactRow } from '../../store/contacts.ts'
+import type { ListFields } from '../fields/fields.ts'
+import { isEmpty, readValue, wishFor, type FieldValue } from './contact-values.ts'
+import { baseFieldIds, type BaseFieldId } from './field-values.ts'
+
+export interface PushToken {
+  app_id: string
+  token: string
+}
+
+/** Base values have the names of their columns, which are those of the contract. */
+export interface BaseInput extends Partial<Record<BaseFieldId, string>> {
+  status?: string
+  consent?: string
+  email_status?: string
+  cellphone_status?: string
+  phone_status?: string
+  push_token_android?: PushToken[]
+  push_token_ios?: PushToken[]
+}
+
+/** Where a contact came from: shown in its traffic_stats. */
+export interface Origin {
+  utm?: Record<string, string>
+  referrer?: Record<string, string>
+  advertising?: Record<string, string>
+}
+
+export interface ContactInput extends Origin {
+  base?: BaseInput
+  extra?: { field_id: number; value: FieldValue }[]
+}
+
+export interface ContactPatch {
+  columns: Partial<ContactRow>
+  /** Extra values by field id; null erases. */
+  fields: Record<string, FieldValue | null>
+  tokens: { android?: PushToken[]; ios?: PushToken[] }
+}
+
+/** Why an input does not do; the place is relative to the contact. */
+export class Fault {
+  readonly place: string
+  readonly text: string
+
+  constructor(place: string, text: string) {
+    this.place = place
+    this.text = text
+  }
+}
+
+const languages: ReadonlySet<string> = new Set(['pt', 'en', 'es', 'br', 'fr', 'de'])
+const emptyBase: Readonly<Record<BaseFieldId, string | null>> = {
+  first_name: '',
+  last_name: '',
+  birth_date: null,
+  language: 'en',
+  email: null,
+  cellphone: null,
+  phone: null,
+}
+const plainColumns = ['status', 'consent', 'email_status', 'cellphone_status', 'phone_status'] as const
+
+/** Checks an input. `ignoreEmpty` leaves fields alone that come empty, instead of erasing them. */
+export function readContact(input: ContactInput, known: ListFields, ignoreEmpty = false): ContactPatch | Fault {
+  const patch: ContactPatch = { columns: {}, fields: {}, tokens: {} }
+  return (
+    readBase(input.base ?? {}, known, ignoreEmpty, patch.columns) ??
+    readExtra(input.extra ?? [], known, ignoreEmpty, patch.fields) ??
+    readRest(input, ignoreEmpty, patch)
+  )
+}
+
+function readBase(base: BaseInput, known: ListFields, ignoreEmpty: boolean, columns: Partial<ContactRow>): Fault | null {
+  for (const id of baseFieldIds) {
+    const given = base[id]
+    if (given === undefined) continue
+    if (given === '') {
+      if (!ignoreEmpty) Object.assign(columns, { [id]: emptyBase[id] })
+      continue
+    }
+    if (id === 'language' && !languages.has(given)) return new Fault('base.language', `must be one of: ${[...languages].join(', ')}`)
+    const format = known.get(id)?.format ?? 'text'
+    const value = readValue(format, given)
+    if (typeof value !== 'string') return new Fault(`base.${id}`, wishFor(format))
+    columns[id] = value
+  }
+  return null
+}
+
+function readExtra(
+  extra: NonNullable<ContactInput['extra']>,
+  known: ListFields,
+  ignoreEmpty: boolean,
+  fields: ContactPatch['fields'],
+): Fault | null {
+  for (const [i, { field_id, value: given }] of extra.entries()) {
+    const field = known.get(String(field_id))
+    if (!field) return new Fault(`extra.${i}.field_id`, 'is no extra field of the list')
+    if (isEmpty(given)) {
+      if (!ignoreEmpty) fields[field.id] = null
+      continue
+    }
+    const value = readValue(field.format, given)
+    if (value === null) return new Fault(`extra.${i}.value`, wishFor(field.format))
+    fields[field.id] = value
+  }
+  return null
+}
+
+function readRest(input: ContactInput, ignoreEmpty: boolean, patch: ContactPatch): ContactPatch {
+  const { base = {}, utm, referrer, advertising } = input
+  for (const name of plainColumns) {
+    const given = base[name]
+    if (given !== undefined) patch.columns[name] = given
+  }
+  const { push_token_android: android, push_token_ios: ios } = base
+  if (android && !(ignoreEmpty && android.length === 0)) patch.tokens.android = android
+  if (ios && !(ignoreEmpty && ios.length === 0)) patch.tokens.ios = ios
+  if (utm || referrer || advertising) patch.columns.origin = JSON.stringify({ utm, referrer, advertising })
+  return patch
+}

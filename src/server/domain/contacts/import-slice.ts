@@ -1,0 +1,143 @@
+// What becomes of one slice of an import. Nothing here touches the store: the slice is read before its
+// transaction begins, and judged in it with the values that other contacts hold at that moment.
+import type { UniqueKey } from '../../store/contact-unique.ts'
+import type { ContactRow } from '../../store/contacts.ts'
+import { toContactId } from '../../lib/ids.ts'
+import { csvLine } from '../../lib/csv.ts'
+import type { PlatformEvent } from '../events/events.ts'
+import type { Field, ListFields } from '../fields/fields.ts'
+import { applyPatch, blankContact, changeKinds, contactEvent, creationKinds } from './contact-changes.ts'
+import { Fault, readContact, type ContactInput, type ContactPatch } from './contact-input.ts'
+import { uniqueForm } from './contact-values.ts'
+import { isBaseField } from './field-values.ts'
+import { keyText, uniqueFields, uniqueKeys, without } from './unique-values.ts'
+
+export interface ImportRules {
+  mode: 'add' | 'update'
+  /** Id of the unique field that tells whether a contact is new. */
+  compareField: string
+  /** Whether an empty value erases what is stored. */
+  forceEmpty: boolean
+}
+
+/** A contact of the import that is well formed. */
+interface Entry {
+  patch: ContactPatch
+  compare: UniqueKey
+  /** All its unique values, the one to compare by included. */
+  keys: UniqueKey[]
+}
+
+export type SliceEntry = Entry | Fault
+
+/** Checks the contacts of a slice one by one. */
+export function readSlice(inputs: ContactInput[], rules: ImportRules, known: ListFields): SliceEntry[] {
+  const unique = uniqueFields(known)
+  return inputs.map((input) => {
+    const patch = readContact(input, known, !rules.forceEmpty)
+    if (patch instanceof Fault) return patch
+    const keys = unique.flatMap((field) => keyOf(patch, field))
+    const compare = keys.find(([field]) => field === rules.compareField)
+    return compare ? { patch, compare, keys } : new Fault('compare_field', `has no value: give one in ${rules.compareField}`)
+  })
+}
+
+function keyOf({ columns, fields }: ContactPatch, { id, format }: Field): UniqueKey[] {
+  const value = isBaseField(id) ? columns[id] : fields[id]
+  return value ? [[id, uniqueForm(format, value)]] : []
+}
+
+export interface SliceContext {
+  account: number
+  list: number
+  rules: ImportRules
+  known: ListFields
+  /** Number of the first contact of the slice in the import, from 1. */
+  firstRow: number
+  /** Ids for the new contacts. */
+  takeId(): number
+  now: number
+}
+
+export interface SliceOutcome {
+  inserted: ContactRow[]
+  updated: ContactRow[]
+  freed: UniqueKey[]
+  taken: (readonly [...UniqueKey, number])[]
+  events: PlatformEvent[]
+  counts: { imported: number; updated: number; ignored: number; invalid: number }
+  /** Lines of the result file: the contacts that were not taken. */
+  lines: string
+}
+
+/**
+ * Judges the entries in their order. `holders` says who has a unique value (it is changed on the way),
+ * `stored` are the contacts that may be updated.
+ */
+export function judgeSlice(
+  entries: SliceEntry[],
+  holders: Map<string, number>,
+  stored: ReadonlyMap<number, ContactRow>,
+  context: SliceContext,
+): SliceOutcome {
+  const { rules, account, list, now, firstRow } = context
+  const unique = uniqueFields(context.known)
+  const rows = new Map<number, ContactRow>()
+  const counts = { imported: 0, updated: 0, ignored: 0, invalid: 0 }
+  let lines = ''
+
+  const refuse = (i: number, kind: 'ignored' | 'invalid', id: number | null, detail: string) => {
+    counts[kind]++
+    lines += csvLine([firstRow + i, id === null ? '' : toContactId(id), kind, detail])
+  }
+  const clashOf = (keys: UniqueKey[], self: number | undefined) =>
+    keys.find((key) => (holders.get(keyText(key)) ?? self) !== self)
+
+  const create = ({ patch, keys }: Entry) => {
+    const id = context.takeId()
+    rows.set(id, applyPatch(blankContact(id, account, list, 'imported', now), patch, 'imported', now))
+    for (const key of keys) holders.set(keyText(key), id)
+    counts.imported++
+  }
+  const update = (id: number, before: ContactRow, { patch, keys }: Entry) => {
+    // The contract: the status of an import is that of a contact that is new.
+    const { status: _status, ...columns } = patch.columns
+    const after = applyPatch(before, { ...patch, columns }, 'imported', now)
+    for (const key of without(uniqueKeys(before, unique), uniqueKeys(after, unique))) holders.delete(keyText(key))
+    for (const key of keys) holders.set(keyText(key), id)
+    rows.set(id, after)
+    counts.updated++
+  }
+
+  for (const [i, entry] of entries.entries()) {
+    if (entry instanceof Fault) {
+      refuse(i, 'invalid', null, `${entry.place} ${entry.text}`)
+      continue
+    }
+    const id = holders.get(keyText(entry.compare))
+    const before = id === undefined ? undefined : (rows.get(id) ?? stored.get(id))
+    const clash = clashOf(entry.keys, id)
+    if (id !== undefined && (rules.mode === 'add' || !before)) refuse(i, 'ignored', id, 'is in the list already')
+    else if (clash) refuse(i, 'invalid', holders.get(keyText(clash)) ?? null, `this contact has the value of ${clash[0]}, which is unique`)
+    else if (id === undefined) create(entry)
+    else if (before) update(id, before, entry)
+  }
+  return { ...changesOf(rows, stored, unique, now), counts, lines }
+}
+
+/** Rows, unique values and events that follow from the contacts as they are after the slice. */
+function changesOf(rows: ReadonlyMap<number, ContactRow>, stored: ReadonlyMap<number, ContactRow>, unique: Field[], now: number) {
+  const changes: Omit<SliceOutcome, 'counts' | 'lines'> = { inserted: [], updated: [], freed: [], taken: [], events: [] }
+  for (const after of rows.values()) {
+    const before = stored.get(after.id)
+    const old = before ? uniqueKeys(before, unique) : []
+    const keys = uniqueKeys(after, unique)
+    const list = before ? changes.updated : changes.inserted
+    list.push(after)
+    changes.freed.push(...without(old, keys))
+    for (const key of without(keys, old)) changes.taken.push([...key, after.id])
+    const kinds = before ? changeKinds(before, after) : creationKinds(after)
+    for (const kind of kinds) changes.events.push(contactEvent(after, kind, now))
+  }
+  return changes
+}

@@ -1,0 +1,51 @@
+// Values that only one contact of a list may have. The rows of contact_unique say who has them; they are
+// read and written in the transaction that changes the contact, so two callers cannot take the same.
+import { toContactId } from '../../lib/ids.ts'
+import { findHolders, freeValues, takeValues, type UniqueKey } from '../../store/contact-unique.ts'
+import type { ContactRow } from '../../store/contacts.ts'
+import type { Db } from '../../store/store.ts'
+import { conflict } from '../errors.ts'
+import type { Field, ListFields } from '../fields/fields.ts'
+import { uniqueForm } from './contact-values.ts'
+import { fieldValue } from './field-values.ts'
+
+/** The unique fields among these. */
+export const uniqueFields = (known: ListFields): Field[] => [...known.values()].filter((field) => field.unique)
+
+/** The unique values of a contact, in the form in which they are compared. */
+export function uniqueKeys(contact: ContactRow, unique: readonly Field[]): UniqueKey[] {
+  return unique.flatMap(({ id, format }) => {
+    const value = fieldValue(contact, id)
+    return value === null || value.length === 0 ? [] : [[id, uniqueForm(format, value)] as const]
+  })
+}
+
+export const keyText = ([field, value]: UniqueKey): string => `${field}\n${value}`
+
+/** The keys of `keys` that are not among `others`. */
+export function without(keys: readonly UniqueKey[], others: readonly UniqueKey[]): UniqueKey[] {
+  const known = new Set(others.map(keyText))
+  return keys.filter((key) => !known.has(keyText(key)))
+}
+
+/** Moves the unique values of a contact from `before` (null: a new contact) to `after`; throws `conflict`. */
+export async function moveUniqueValues(
+  tx: Db,
+  before: ContactRow | null,
+  after: ContactRow,
+  known: ListFields,
+): Promise<void> {
+  const unique = uniqueFields(known)
+  const old = before === null ? [] : uniqueKeys(before, unique)
+  const now = uniqueKeys(after, unique)
+  const taken = without(now, old)
+  const holders = await findHolders(tx, after.list_id, taken)
+  for (const key of taken) {
+    const holder = holders.get(keyText(key))
+    if (holder === undefined) continue
+    const text = 'Another contact of the list has this value in a field that is marked unique.'
+    throw conflict('unique_field_in_use', text, { field_id: key[0], contacts: [toContactId(holder)] })
+  }
+  await freeValues(tx, after.list_id, without(old, now))
+  await takeValues(tx, after.list_id, taken.map((key) => [...key, after.id] as const))
+}

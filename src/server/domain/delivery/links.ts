@@ -1,0 +1,42 @@
+// Finds the links of an HTML body and puts tracked ones in their place.
+
+export interface TrackedHtml {
+  /** The HTML with `{{ links[n] }}` in place of each address. */
+  html: string
+  /** The addresses as they stood there, templates included, by n. */
+  urls: string[]
+}
+
+const ANCHOR = /(<a\b[^>]*?\bhref\s*=\s*)("([^"]*)"|'([^']*)')/gi
+
+const unescapeHtml = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
+
+/** Replaces every http(s) address of an `<a href>`. Other schemes (mailto, tel) and pure templates stay. */
+export function extractLinks(html: string): TrackedHtml {
+  const urls: string[] = []
+  const tracked = html.replace(ANCHOR, (all, before: string, _quoted: string, double?: string, single?: string) => {
+    const url = unescapeHtml((double ?? single ?? '').trim())
+    if (!/^https?:\/\//i.test(url)) return all
+    let n = urls.indexOf(url)
+    if (n < 0) n = urls.push(url) - 1
+    return `${before}"{{ links[${n}] }}"`
+  })
+  return { html: tracked, urls }
+}
+
+/** Whether the address differs by recipient. */
+export const isDynamic = (url: string) => url.includes('{{') || url.includes('{%')
+
+/** Puts a piece of HTML before the end of the body, or at the very end. */
+export function appendToBody(html: string, piece: string): string {
+  const end = html.search(/<\/body\s*>/i)
+  return end < 0 ? html + piece : html.slice(0, end) + piece + html.slice(end)
+}
+
+/** Puts a piece of HTML at the start of the body, or at the very start. */
+export function prependToBody(html: string, piece: string): string {
+  const body = /<body\b[^>]*>/i.exec(html)
+  if (!body) return piece + html
+  const at = body.index + body[0].length
+  return html.slice(0, at) + piece + html.slice(at)
+}

@@ -1,0 +1,77 @@
+// What every sub-batch of a run needs: the campaign, parsed once, and the carrier. Kept for the runs
+// that are being sent, and read anew when the campaign was changed.
+import { findAccount, type AccountKind } from '../../store/accounts.ts'
+import { findCampaignById, type CampaignRow } from '../../store/campaigns.ts'
+import { listFields } from '../../store/fields.ts'
+import { fromJson } from '../../lib/json-text.ts'
+import { linkIds } from '../../store/messages.ts'
+import type { RunRow } from '../../store/runs.ts'
+import { findSender } from '../../store/senders.ts'
+import type { Store } from '../../store/store.ts'
+import type { EmailContent, HeaderFooter } from '../campaigns/content.ts'
+import type { TrackingLinks } from '../tracking/tokens.ts'
+import type { EmailCarrier, EmailCarrierOf } from './carrier.ts'
+import type { LimitHour } from './limit-hour.ts'
+import { compileCampaign, type CompiledMail } from './render.ts'
+
+export interface RunContext {
+  campaign: CampaignRow
+  mail: CompiledMail
+  links: ReadonlyMap<string, number>
+  carrier: EmailCarrier
+  field: string
+  limitHour: LimitHour | null
+}
+
+export interface DeliveryParts {
+  store: Store
+  carrierOf: EmailCarrierOf
+  trackingLinks: TrackingLinks
+}
+
+const MAX_CONTEXTS = 50
+
+/** Reads and keeps contexts; null when the campaign, its sender or its account is gone. */
+export function createRunContexts({ store, carrierOf, trackingLinks }: DeliveryParts) {
+  const kept = new Map<number, { context: RunContext; version: number }>()
+
+  async function read(run: RunRow, campaign: CampaignRow): Promise<RunContext | null> {
+    const { db } = store
+    const account = await findAccount(db, run.account_id)
+    const sender = campaign.sender_id === null ? undefined : await findSender(db, run.account_id, 'email', campaign.sender_id)
+    if (!account || !sender) return null
+    const replyTo = campaign.reply_to === null ? undefined : await findSender(db, run.account_id, 'email', campaign.reply_to)
+    const fields = await listFields(db, run.account_id, run.list_id)
+    const mail = compileCampaign(
+      {
+        accountId: run.account_id,
+        campaignHash: campaign.hash,
+        from: { name: sender.name, email: sender.address },
+        replyTo: replyTo && { name: replyTo.name, email: replyTo.address },
+        subject: campaign.title,
+        content: fromJson<EmailContent>(campaign.content),
+        headerFooter: campaign.header_footer === null ? null : fromJson<HeaderFooter>(campaign.header_footer),
+        fieldNames: new Map(fields.map((row) => [String(row.id), row.name])),
+      },
+      trackingLinks,
+    )
+    const owner = { account: run.account_id, campaign: campaign.id, message: null }
+    const links = await store.write((tx) => linkIds(tx, owner, mail.urls))
+    const { field } = fromJson<{ field: string }>(run.audience)
+    const { limit_hour: limitHour } = fromJson<{ limit_hour?: LimitHour }>(run.options)
+    const carrier = carrierOf(account.kind as AccountKind)
+    return { campaign, mail, links, carrier, field, limitHour: limitHour ?? null }
+  }
+
+  return async function contextOf(run: RunRow): Promise<RunContext | null> {
+    const campaign = await findCampaignById(store.db, run.account_id, run.campaign_id)
+    if (!campaign) return null
+    const memory = kept.get(run.id)
+    if (memory && memory.version === campaign.updated) return { ...memory.context, campaign }
+    const context = await read(run, campaign)
+    if (!context) return null
+    if (kept.size >= MAX_CONTEXTS) kept.clear()
+    kept.set(run.id, { context, version: campaign.updated })
+    return context
+  }
+}

@@ -1,0 +1,102 @@
+// Writes what became of a sub-batch, in one transaction: message rows, events with their counters and
+// hook deliveries, suppressions, the counters of the run, and how far the chunk is settled.
+import { addToRun, type Outcomes, type RunRow } from '../../store/runs.ts'
+import { upsertMessages, type NewMessage } from '../../store/messages.ts'
+import { addProcessed } from '../../store/campaigns.ts'
+import { addSuppressions } from '../../store/suppressions.ts'
+import type { Db } from '../../store/store.ts'
+import { recordEvents, type PlatformEvent } from '../events/events.ts'
+import { waitAfter } from './back-off.ts'
+import type { Outcome } from './carrier.ts'
+
+/** A recipient of a run with what became of the attempt, or why there was none. */
+export interface Verdict {
+  messageId: number
+  contactId: number
+  address: string
+  /** Attempts so far, this one included. */
+  attempts: number
+  outcome: Outcome | { state: 'skipped'; reason: string }
+}
+
+/** The outcome that stands in the ledger: a deferred message without attempts left has failed. */
+function finalOutcome(verdict: Verdict): Verdict['outcome'] {
+  const { outcome, attempts } = verdict
+  if (outcome.state !== 'deferred' || waitAfter(attempts) !== null) return outcome
+  return { state: 'failed', reason: `${outcome.reason} (gave up after ${attempts} attempts)`, bounce: 'soft' }
+}
+
+/** Writes the verdicts of a run. `hash` is the campaign's. */
+export async function settle(tx: Db, run: RunRow, hash: string, verdicts: Verdict[], now: number): Promise<void> {
+  const decided = verdicts.map((verdict) => ({ ...verdict, outcome: finalOutcome(verdict) }))
+  await upsertMessages(tx, decided.map((verdict) => toMessage(run, verdict, now)))
+  await recordEvents(tx, decided.flatMap((verdict) => eventsOf(run, hash, verdict, now)))
+  await addSuppressions(tx, decided.flatMap((verdict) => suppressionsOf(run, hash, verdict, now)))
+  await addToRun(tx, run.id, countOutcomes(decided))
+  const ended = decided.filter(({ outcome }) => outcome.state !== 'deferred').length
+  await addProcessed(tx, run.account_id, run.campaign_id, ended)
+}
+
+function countOutcomes(verdicts: Verdict[]): Outcomes {
+  const n = { accepted: 0, failed: 0, skipped: 0, unknown: 0 }
+  for (const { outcome } of verdicts) if (outcome.state !== 'deferred') n[outcome.state]++
+  return n
+}
+
+function toMessage(run: RunRow, { messageId, contactId, address, attempts, outcome }: Verdict, now: number): NewMessage {
+  const wait = outcome.state === 'deferred' ? waitAfter(attempts) : null
+  return {
+    id: messageId,
+    account_id: run.account_id,
+    channel: 'email',
+    run_id: run.id,
+    campaign_id: run.campaign_id,
+    list_id: run.list_id,
+    contact_id: contactId,
+    address,
+    state: outcome.state,
+    reason: 'reason' in outcome ? outcome.reason : null,
+    attempts,
+    carrier_ref: outcome.state === 'accepted' ? outcome.ref : null,
+    next_at: wait === null ? null : now + wait,
+    lease_until: 0,
+    created: now,
+    settled: outcome.state === 'deferred' ? null : now,
+  }
+}
+
+/** The domain part of an address, in lower case. */
+export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+
+function eventsOf(run: RunRow, hash: string, { messageId, contactId, address, outcome }: Verdict, now: number): PlatformEvent[] {
+  const event = (kind: string): PlatformEvent => ({
+    accountId: run.account_id,
+    kind,
+    at: now,
+    listId: run.list_id,
+    contactId,
+    campaignId: run.campaign_id,
+    messageId,
+    data: { campaign_hash: hash },
+    report: { domain: domainOf(address) },
+  })
+  if (outcome.state === 'accepted') {
+    const sent = event('email_send')
+    return outcome.then === 'complaint' ? [sent, event('email_spam_complaint')] : [sent]
+  }
+  // A recipient who was refused was written to: reports count a bounce among the sends.
+  if (outcome.state === 'failed' && outcome.bounce) return [event('email_send'), event(`email_${outcome.bounce}_bounce`)]
+  return []
+}
+
+function suppressionsOf(run: RunRow, hash: string, { address, outcome }: Verdict, now: number) {
+  const complaint = outcome.state === 'accepted' && outcome.then === 'complaint'
+  const bounce = outcome.state === 'failed' && outcome.bounce === 'hard'
+  if (!complaint && !bounce) return []
+  return [suppressionFor(run.account_id, address, bounce ? 'bounce' : 'other', hash, now)]
+}
+
+/** An entry of the suppression list for one email address. */
+export function suppressionFor(account: number, address: string, method: 'bounce' | 'other' | 'unsubscribe', hash: string | null, now: number) {
+  return { account_id: account, type: 'email', value: address.toLowerCase(), method, campaign_hash: hash, created: now }
+}

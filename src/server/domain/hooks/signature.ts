@@ -1,0 +1,13 @@
+// Standard Webhooks: the receiver can tell that a delivery came from here, when, and that it is whole.
+import { createHmac, randomBytes } from 'node:crypto'
+
+/** A new secret in the form that the standard's libraries take. */
+export const newHookSecret = () => `whsec_${randomBytes(24).toString('base64')}`
+
+/** The three headers for a body. `time` in milliseconds; `id` stays the same over all attempts. */
+export function signatureHeaders(id: string, time: number, body: string, secret: string): Record<string, string> {
+  const seconds = Math.floor(time / 1000)
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')
+  return { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': `v1,${signature}` }
+}

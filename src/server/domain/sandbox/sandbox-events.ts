@@ -1,0 +1,54 @@
+// Makes a recipient act. A click goes through the very link of the message, so that what is tried is
+// what a real click would do.
+import type { Clock } from '../../lib/clock.ts'
+import { parseMailSource } from '../../lib/mail-source.ts'
+import type { CapturedRow } from '../../store/captured.ts'
+import { conflict } from '../errors.ts'
+import { readTrackingToken } from '../tracking/tokens.ts'
+import type { Tracking } from '../tracking/tracking.ts'
+
+export type SandboxEventInput =
+  | { type: 'open' }
+  | { type: 'click'; url?: string | undefined }
+  | { type: 'bounce'; bounce_type?: 'hard' | 'soft' | undefined }
+  | { type: 'complaint' }
+
+export type SandboxEvents = ReturnType<typeof createSandboxEvents>
+
+export function createSandboxEvents(parts: { clock: Clock; tracking: Tracking; linkSecret: string }) {
+  const { clock, tracking, linkSecret } = parts
+
+  async function click(row: CapturedRow, url: string | undefined): Promise<boolean> {
+    const { links } = await parseMailSource(row.source)
+    for (const link of links) {
+      const target = readTrackingToken(link.split('/').at(-1) ?? '', linkSecret)
+      if (target?.kind !== 'click') continue
+      const leadsTo = await tracking.targetOf(target.linkId, target.url)
+      if (url !== undefined && url !== link && url !== leadsTo) continue
+      return (await tracking.click(target.messageId, target.linkId, target.url)) !== null
+    }
+    const text = url === undefined ? 'The message has no tracked link.' : `The message has no tracked link that leads to ${url}.`
+    throw conflict('no_such_link', text)
+  }
+
+  function act(row: CapturedRow, input: SandboxEventInput): Promise<boolean> {
+    switch (input.type) {
+      case 'open':
+        return tracking.open(row.message_id, 'sandbox')
+      case 'click':
+        return click(row, input.url)
+      case 'bounce':
+        return tracking.bounce(row.message_id, input.bounce_type ?? 'hard')
+      case 'complaint':
+        return tracking.complaint(row.message_id)
+    }
+  }
+
+  return {
+    /** Makes the event happen; resolves with its time. Throws `conflict` when the message cannot have it. */
+    async create(row: CapturedRow, input: SandboxEventInput): Promise<number> {
+      if (!(await act(row, input))) throw conflict('message_gone', 'The message that was captured is not there any more.')
+      return clock.now()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+// The test harness: what was captured, waiting for it, and starting over.
+import type { Accounts, Caller } from '../accounts/accounts.ts'
+import { DomainError, notFound } from '../errors.ts'
+import * as rows from '../../store/captured.ts'
+import type { CapturedFilter, CapturedRow, NewCaptured } from '../../store/captured.ts'
+import type { PageRequest } from '../../store/pages.ts'
+import { deleteRecords } from '../../store/reset.ts'
+import type { Store } from '../../store/store.ts'
+
+export type { CapturedFilter, CapturedRow, NewCaptured }
+
+export type Sandbox = ReturnType<typeof createSandbox>
+
+/** Only sandbox accounts have a sandbox. */
+export function assertSandbox(caller: Caller): void {
+  if (caller.kind !== 'sandbox') throw new DomainError('forbidden', 'Only keys of a sandbox account may use the sandbox API.')
+}
+
+export function createSandbox({ store, accounts }: { store: Store; accounts: Accounts }) {
+  const waiting = new Set<() => void>()
+
+  /** Resolves at the next capture, or when the signal aborts. */
+  function nextCapture(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        waiting.delete(done)
+        signal.removeEventListener('abort', done)
+        resolve()
+      }
+      waiting.add(done)
+      signal.addEventListener('abort', done)
+      if (signal.aborted) done()
+    })
+  }
+
+  const accountOf = (caller: Caller, id: number | undefined) =>
+    id === undefined ? Promise.resolve(caller.accountId) : accounts.own(caller, id)
+
+  return {
+    /** Keeps what the carrier took, and answers those who wait for it. */
+    async capture(messages: NewCaptured[]): Promise<void> {
+      await store.write((tx) => rows.insertCaptured(tx, messages))
+      for (const done of [...waiting]) done()
+    },
+
+    async list(caller: Caller, account: number | undefined, filter: CapturedFilter, page: PageRequest) {
+      return rows.listCaptured(store.db, await accountOf(caller, account), filter, page)
+    },
+
+    /** The oldest message after `after` that fits; throws `timeout` when none comes in time. */
+    async wait(
+      caller: Caller,
+      account: number | undefined,
+      filter: CapturedFilter,
+      { after, seconds, signal }: { after: number; seconds: number; signal: AbortSignal },
+    ): Promise<CapturedRow> {
+      const owner = await accountOf(caller, account)
+      const deadline = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)])
+      for (;;) {
+        // Listening begins before the look, so that nothing slips in between.
+        const next = nextCapture(deadline)
+        const found = await rows.firstCapturedAfter(store.db, owner, filter, after)
+        if (found) return found
+        if (deadline.aborted) throw new DomainError('timeout', `No message that fits was captured within ${seconds} seconds.`)
+        await next
+      }
+    },
+
+    /** A captured message of the caller or of an account that it made; throws `not_found`. */
+    async get(caller: Caller, id: number): Promise<CapturedRow> {
+      const row = await rows.findCaptured(store.db, id)
+      if (!row) throw notFound('captured message', id)
+      await accounts.own(caller, row.account_id).catch(() => {
+        throw notFound('captured message', id)
+      })
+      return row
+    },
+
+    reset: (caller: Caller): Promise<void> => store.write((tx) => deleteRecords(tx, caller.accountId)),
+  }
+}

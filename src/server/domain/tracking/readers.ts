@@ -1,0 +1,21 @@
+// The program that showed a mail, read off its User-Agent. Only families: exact versions say nothing to a sender.
+
+interface Reader {
+  name: string
+  type: 'webmail' | 'desktop' | 'mobile' | 'other'
+}
+
+const families: readonly [RegExp, Reader][] = [
+  [/GoogleImageProxy/i, { name: 'Gmail', type: 'webmail' }],
+  [/YahooMailProxy/i, { name: 'Yahoo Mail', type: 'webmail' }],
+  [/Thunderbird/i, { name: 'Thunderbird', type: 'desktop' }],
+  [/Microsoft Outlook|MSOffice/i, { name: 'Outlook', type: 'desktop' }],
+  [/iPhone|iPad/i, { name: 'iOS', type: 'mobile' }],
+  [/Android/i, { name: 'Android', type: 'mobile' }],
+  [/AppleWebKit.*Macintosh|Macintosh.*AppleWebKit/i, { name: 'Apple', type: 'desktop' }],
+  [/Mozilla/i, { name: 'Browser', type: 'webmail' }],
+]
+
+export function readerOf(userAgent: string): Reader {
+  return families.find(([pattern]) => pattern.test(userAgent))?.[1] ?? { name: 'Unknown', type: 'other' }
+}

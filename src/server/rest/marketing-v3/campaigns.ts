@@ -1,0 +1,63 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { CampaignRow } from '../../domain/campaigns/campaigns.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import { toPage, toTime } from '../query.ts'
+import type { components } from '../../../../generated/marketing-v3/types.ts'
+
+type Campaign = components['schemas']['Campaign']
+
+const columns = { list_id: 'list_id', internal_name: 'internal_name', created_by: 'created_by', group_id: 'group_id', created: 'created' }
+
+const orNull = (time: number | null) => (time === null ? null : toDateTime(time))
+
+function toCampaign(row: CampaignRow): Campaign {
+  return {
+    id: row.id,
+    campaign_hash: row.hash,
+    status: row.status as Campaign['status'],
+    thumbnail: '',
+    channel: row.channel as Campaign['channel'],
+    internal_name: row.internal_name,
+    list_id: row.list_id,
+    title: row.title,
+    created_by: row.created_by,
+    group_id: row.group_id,
+    processed_messages: row.processed,
+    automation_id: 0,
+    created: toDateTime(row.created),
+    updated: toDateTime(row.updated),
+    start_date: orNull(row.start_date),
+    end_date: orNull(row.end_date),
+    schedule_date: { enabled: row.schedule_date !== null, date: orNull(row.schedule_date) },
+  }
+}
+
+const bounds = ['created', 'updated', 'start_date', 'end_date', 'schedule_date'] as const
+
+export function campaignHandlers({ campaigns }: Domain) {
+  return {
+    async listCampaigns({ query, caller }) {
+      const filter = {
+        channel: query.channel,
+        hash: query.campaign_hash,
+        listId: query.list_id,
+        status: query.status,
+        internalName: query.internal_name,
+        createdBy: query.created_by,
+        groupId: query.group_id,
+        times: bounds.map((column) => ({
+          column,
+          min: toTime(query[`${column}_min`], `query.${column}_min`),
+          max: toTime(query[`${column}_max`], `query.${column}_max`),
+        })),
+      }
+      const page = await campaigns.list(caller.accountId, filter, toPage(query, columns))
+      return { total_items: page.total, items: page.items.map(toCampaign) }
+    },
+
+    async deleteCampaign({ path, caller }) {
+      await campaigns.delete(caller.accountId, path.campaign_hash)
+    },
+  } satisfies Handlers<'marketing-v3', 'Campaigns'>
+}

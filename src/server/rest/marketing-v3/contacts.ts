@@ -1,0 +1,84 @@
+import type { Handler, HandlerRequest, Handlers } from '../../contract/handlers.ts'
+import type { Activity, ContactFilter } from '../../domain/contacts/contacts.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import { toContactId } from '../../lib/ids.ts'
+import { toTime } from '../query.ts'
+import { toContact, toContactDetail } from './contact-shapes.ts'
+
+type ActivityItem = Awaited<ReturnType<Handler<'marketing-v3', 'listContactActivities'>>>['items'][number]
+
+const exactFilters = ['first_name', 'last_name', 'cellphone', 'phone', 'birth_date', 'language'] as const
+const statusFilters = ['email_status', 'cellphone_status', 'phone_status'] as const
+
+function toFilter(query: HandlerRequest<'marketing-v3', 'listContacts'>['query']): ContactFilter {
+  const exact: ContactFilter['exact'] = {}
+  for (const name of exactFilters) {
+    const value = query[name]
+    if (value !== undefined) exact[name] = value
+  }
+  for (const name of statusFilters) {
+    const active = query[name]
+    if (active !== undefined) exact[name] = active ? 'active' : 'inactive'
+  }
+  return { exact, extra: query.extra_field_id ?? {}, ...(query.email !== undefined && { email: query.email }) }
+}
+
+function toActivity({ kind, at, data }: Activity): ActivityItem {
+  return { ...(data && { action_data: data }), date: toDateTime(at), action_name: kind as ActivityItem['action_name'] }
+}
+
+export function contactHandlers({ contacts, imports }: Domain) {
+  return {
+    async listContacts({ path, query, caller }) {
+      const page = await contacts.list(caller.accountId, path.list_id, toFilter(query), query)
+      return { total_items: page.total, items: page.items.map((row) => toContact(row, page.fields)) }
+    },
+
+    async createContact({ path, body, caller }) {
+      const { id } = await contacts.create(caller.accountId, path.list_id, body)
+      return { contact_id: toContactId(id) }
+    },
+
+    async getContact({ path, caller }) {
+      const { row, fields, history } = await contacts.get(caller.accountId, path.list_id, path.contact_id)
+      return toContactDetail(row, fields, history)
+    },
+
+    async updateContact({ path, body, caller }) {
+      const { id } = await contacts.update(caller.accountId, path.list_id, path.contact_id, body)
+      return { contact_id: toContactId(id) }
+    },
+
+    async searchContacts({ query, caller }) {
+      const found = await contacts.search(caller.accountId, query.type, query.contact)
+      return { items: found.map((row) => ({ contact_id: toContactId(row.id), list_id: row.list_id })) }
+    },
+
+    async listContactActivities({ path, query, caller }) {
+      const filter = {
+        min: toTime(query.date_min, 'query.date_min'),
+        max: toTime(query.date_max, 'query.date_max'),
+        kind: query.action_name,
+      }
+      const items = await contacts.activities(caller.accountId, path.list_id, path.contact_id, filter, query)
+      return { items: items.map(toActivity) }
+    },
+
+    async importContacts({ path, body, caller }) {
+      await imports.start(caller.accountId, path.list_id, {
+        mode: body.mode,
+        compareField: body.compare_field,
+        forceEmpty: body.force_empty ?? false,
+        contacts: body.contacts,
+        notify: body.notify ?? [],
+        callbackUrl: body.callback_url,
+      })
+      return { result: 'success' }
+    },
+
+    async unsubscribeContacts({ path, body, caller }) {
+      return contacts.unsubscribe(caller.accountId, path.list_id, body.data)
+    },
+  } satisfies Handlers<'marketing-v3', 'Contacts'>
+}

@@ -1,0 +1,46 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { toTime } from '../query.ts'
+
+export function emailCampaignHandlers({ campaigns, emailContents, sends }: Domain) {
+  return {
+    async createEmailCampaign({ body, caller }) {
+      const { content, pageTitle } = await emailContents.read(body.content, caller.kind)
+      const row = await campaigns.createEmail(caller.accountId, {
+        listId: body.list_id,
+        internalName: body.internal_name,
+        subject: body.subject ?? pageTitle,
+        content,
+        senderId: body.sender_id,
+        replyTo: body.reply_to,
+        headerFooter: body.header_footer,
+      })
+      return { campaign_hash: row.hash }
+    },
+
+    async updateEmailCampaign({ path, body, caller }) {
+      await campaigns.updateEmail(caller.accountId, path.campaign_hash, {
+        internalName: body.internal_name,
+        subject: body.subject,
+        content: body.content,
+        senderId: body.sender_id,
+        replyTo: body.reply_to,
+        headerFooter: body.header_footer,
+      })
+      return { campaign_hash: path.campaign_hash }
+    },
+
+    async sendEmailCampaign({ path, body, caller }) {
+      await sends.sendEmail(caller.accountId, path.campaign_hash, {
+        listId: body.list_id,
+        segments: body.segments,
+        destinationField: body.destination_field,
+        limitHour: body.limit_hour,
+        notify: body.notify,
+        uniqueContactsOnly: body.unique_contacts_only,
+        scheduleDate: toTime(body.schedule_date, 'body.schedule_date'),
+      })
+      return { result: 'success' }
+    },
+  } satisfies Handlers<'marketing-v3', 'Email campaigns'>
+}

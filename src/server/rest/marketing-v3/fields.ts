@@ -1,0 +1,24 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import type { Field } from '../../domain/fields/fields.ts'
+
+function toField({ id, name, type, format, unique }: Field) {
+  return { field_id: type === 'base' ? id : Number(id), name, format, unique }
+}
+
+export function fieldHandlers({ fields }: Domain) {
+  return {
+    async listFields({ path, query, caller }) {
+      const found = await fields.list(caller.accountId, path.list_id, query)
+      return found.map((field) => ({
+        ...toField(field),
+        type: field.type,
+        ...(field.format === 'options' && { options: [] }),
+      }))
+    },
+
+    async createExtraField({ path, body, caller }) {
+      return toField(await fields.create(caller.accountId, path.list_id, body))
+    },
+  } satisfies Handlers<'marketing-v3', 'Fields'>
+}

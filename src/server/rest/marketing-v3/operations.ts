@@ -1,0 +1,31 @@
+import type { Handler, Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import type { ListedOperation } from '../../domain/operations/operations.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import { toPage } from '../query.ts'
+
+type Operation = Awaited<ReturnType<Handler<'marketing-v3', 'listOperations'>>>['items'][number]
+
+const columns = { operation_id: 'id', created: 'created', start_date: 'start_date' }
+
+function toOperation(row: ListedOperation): Operation {
+  return {
+    operation_id: row.id,
+    type: row.type as Operation['type'],
+    status: row.status as Operation['status'],
+    created: toDateTime(row.created),
+    start_date: row.start_date === null ? null : toDateTime(row.start_date),
+    operation_data: { internal_name: row.campaign?.internal_name ?? '', campaign_hash: row.campaign?.hash ?? '' },
+    created_by: row.created_by,
+  }
+}
+
+export function operationHandlers({ operations }: Domain) {
+  return {
+    async listOperations({ query, caller }) {
+      const filter = { type: query.type, status: query.status }
+      const page = await operations.list(caller.accountId, filter, toPage(query, columns))
+      return { total_items: page.total, items: page.items.map(toOperation) }
+    },
+  } satisfies Handlers<'marketing-v3', 'Operations'>
+}

@@ -1,0 +1,42 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import type { Counters } from '../../domain/reports/email-report.ts'
+
+type Weekday = '0' | '1' | '2' | '3' | '4' | '5' | '6'
+
+const sevenWithoutSends = (c: Counters) => ({
+  opens: c['opens'] ?? 0,
+  clicks: c['clicks'] ?? 0,
+  hard_bounces: c['hard_bounces'] ?? 0,
+  soft_bounces: c['soft_bounces'] ?? 0,
+  complaints: c['complaints'] ?? 0,
+  unsubscriptions: c['unsubscriptions'] ?? 0,
+})
+
+const seven = (c: Counters) => ({ sends: c['sends'] ?? 0, ...sevenWithoutSends(c) })
+
+export function reportHandlers({ reports }: Domain) {
+  return {
+    async getEmailReport({ path, query, caller }) {
+      const { overall, parts } = await reports.email(caller.accountId, path.campaign_hash)
+      return {
+        campaign_hash: path.campaign_hash,
+        overall: { ...seven(overall), unique_opens: overall['unique_opens'] ?? 0, unique_clicks: overall['unique_clicks'] ?? 0 },
+        ...(query.date && { date: parts.date.map(({ item, counters }) => ({ date: item, ...seven(counters) })) }),
+        ...(query.weekday && { weekday: parts.weekday.map(({ item, counters }) => ({ weekday: item as Weekday, ...seven(counters) })) }),
+        ...(query.hour && { hour: parts.hour.map(({ item, counters }) => ({ hour: item, ...seven(counters) })) }),
+        // Nothing here knows where an address of the internet lies; the part is empty, not guessed.
+        ...(query.location && { location: [] }),
+        ...(query.domain && { domain: parts.domain.map(({ item, counters }) => ({ domain: item, ...seven(counters) })) }),
+        ...(query.url && { url: parts.url.map(({ item, counters }) => ({ url: item, clicks: counters['clicks'] ?? 0 })) }),
+        ...(query.reader && { reader: parts.reader.map(({ item, counters }) => toReader(item, counters)) }),
+      }
+    },
+  } satisfies Handlers<'marketing-v3', 'Reports'>
+}
+
+/** The item holds type and name, one line each. */
+function toReader(item: string, counters: Counters) {
+  const [type = '', reader = ''] = item.split('\n')
+  return { reader, type, opens: counters['opens'] ?? 0 }
+}

@@ -1,0 +1,28 @@
+import type { Handler, Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import type { Webhook as StoredWebhook } from '../../domain/hooks/webhooks.ts'
+import { toPage } from '../query.ts'
+
+type Webhook = Awaited<ReturnType<Handler<'marketing-v3', 'createWebhook'>>>
+
+function toWebhook({ id, listId, url, actions, fields }: StoredWebhook): Webhook {
+  return { webhook_id: id, list_id: listId, url, actions: actions as Webhook['actions'], fields }
+}
+
+export function webhookHandlers({ webhooks }: Domain) {
+  return {
+    async listWebhooks({ query, caller }) {
+      const page = await webhooks.list(caller.accountId, toPage(query))
+      return { total_items: page.total, items: page.items.map(toWebhook) }
+    },
+
+    async createWebhook({ body, caller }) {
+      const input = { listId: body.list_id, url: body.url, actions: body.actions, fields: body.fields ?? [] }
+      return toWebhook(await webhooks.create(caller.accountId, input))
+    },
+
+    async deleteWebhook({ path, caller }) {
+      await webhooks.delete(caller.accountId, path.webhook_id)
+    },
+  } satisfies Handlers<'marketing-v3', 'Webhooks'>
+}

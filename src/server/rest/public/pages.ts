@@ -1,0 +1,69 @@
+// The addresses that recipients and receivers follow: opens, clicks, unsubscribing, result files. They
+// need no key: each token in them was sealed by the platform.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Domain } from '../../domain/domain.ts'
+import { readTrackingToken } from '../../domain/tracking/tokens.ts'
+import { messagePage, unsubscribePage } from './html.ts'
+
+/** A transparent GIF of one pixel. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+const noStore = { 'cache-control': 'no-store, private' }
+/** Nothing on these pages comes from anywhere else, and nobody may frame them. */
+const pageHeaders = {
+  ...noStore,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+}
+
+type TokenRequest = FastifyRequest<{ Params: { token: string } }>
+
+/** Registers the pages. `secret` is the one that sealed the tokens. */
+export function registerPages(app: FastifyInstance, { tracking, imports }: Domain, secret: string): void {
+  const page = (reply: FastifyReply, status: number, html: string) =>
+    reply.code(status).headers(pageHeaders).type('text/html; charset=utf-8').send(html)
+  const unknown = (reply: FastifyReply) => page(reply, 404, messagePage('Unknown link', 'This link is not complete, or it was not made here.'))
+
+  app.get('/t/:token', async (request: TokenRequest, reply) => {
+    request.op = 'track'
+    const target = readTrackingToken(request.params.token, secret)
+    if (target?.kind === 'open') {
+      await tracking.open(target.messageId, request.headers['user-agent'] ?? '')
+      return reply.headers(noStore).type('image/gif').send(PIXEL)
+    }
+    if (target?.kind !== 'click') return unknown(reply)
+    const url = await tracking.click(target.messageId, target.linkId, target.url)
+    return url === null ? unknown(reply) : reply.headers(noStore).redirect(url, 302)
+  })
+
+  // GET shows a page and changes nothing: mail programs and scanners follow every link (RFC 8058 1).
+  app.get('/u/:token', async (request: TokenRequest, reply) => {
+    request.op = 'unsubscribePage'
+    const target = readTrackingToken(request.params.token, secret)
+    const recipient = target?.kind === 'unsubscribe' ? await tracking.recipientOf(target.messageId) : null
+    if (!recipient) return unknown(reply)
+    return page(reply, 200, unsubscribePage(recipient))
+  })
+
+  app.register(async (scope) => {
+    // RFC 8058 3.1: the body is List-Unsubscribe=One-Click, as a form of either type; nothing depends on it.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, async () => undefined)
+    scope.post('/u/:token', async (request: TokenRequest, reply) => {
+      request.op = 'unsubscribe'
+      const target = readTrackingToken(request.params.token, secret)
+      const done = target?.kind === 'unsubscribe' && (await tracking.unsubscribe(target.messageId))
+      if (!done) return unknown(reply)
+      return page(reply, 200, messagePage('Unsubscribed', 'You will get no more messages from this list.'))
+    })
+  })
+
+  app.get('/files/:token', async (request: TokenRequest, reply) => {
+    request.op = 'downloadFile'
+    const file = await imports.openFile(request.params.token)
+    if (!file) return unknown(reply)
+    return reply
+      .headers({ ...noStore, 'content-disposition': `attachment; filename="${file.name}"` })
+      .type('text/csv; charset=utf-8')
+      .send(file.stream)
+  })
+}

@@ -1,0 +1,28 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { assertSandbox } from '../../domain/sandbox/sandbox.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import { toTime } from '../query.ts'
+
+const toClock = ({ now, offset }: { now: number; offset: number }) => ({
+  now: toDateTime(now),
+  offset_seconds: Math.round(offset / 1000),
+})
+
+export function clockHandlers({ sandboxClock }: Domain) {
+  return {
+    async getClock({ caller }) {
+      assertSandbox(caller)
+      return toClock(sandboxClock.now())
+    },
+
+    async advanceClock({ body, caller }) {
+      assertSandbox(caller)
+      const moved =
+        'seconds' in body
+          ? await sandboxClock.advanceBy(body.seconds)
+          : await sandboxClock.advanceTo(toTime(body.to, 'body.to') ?? 0)
+      return { ...toClock(moved), fired: moved.fired }
+    },
+  } satisfies Handlers<'sandbox-v1', 'Clock'>
+}

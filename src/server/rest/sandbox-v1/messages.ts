@@ -1,0 +1,72 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { assertSandbox, type CapturedRow } from '../../domain/sandbox/sandbox.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import { parseMailSource } from '../../lib/mail-source.ts'
+import { toPage } from '../query.ts'
+import type { components } from '../../../../generated/sandbox-v1/types.ts'
+
+type CapturedMessage = components['schemas']['CapturedMessage']
+type Detail = components['schemas']['CapturedMessageDetail']
+
+function toCaptured(row: CapturedRow): CapturedMessage {
+  return {
+    captured_id: row.id,
+    account_id: row.account_id,
+    channel: row.channel as CapturedMessage['channel'],
+    sender: row.sender,
+    recipient: row.recipient,
+    subject: row.subject,
+    message_id: row.campaign_hash === null ? String(row.message_id) : null,
+    campaign_hash: row.campaign_hash,
+    outcome: row.outcome as CapturedMessage['outcome'],
+    size: Buffer.byteLength(row.source),
+    created: toDateTime(row.created),
+  }
+}
+
+async function toDetail(row: CapturedRow): Promise<Detail> {
+  const mail = await parseMailSource(row.source)
+  const attachments = mail.attachments.map((a) => ({
+    filename: a.filename,
+    content_type: a.contentType,
+    disposition: a.disposition,
+    content_id: a.contentId,
+    size: a.size,
+  }))
+  return { ...toCaptured(row), headers: mail.headers, text: mail.text, html: mail.html, links: mail.links, attachments }
+}
+
+export function messageHandlers({ sandbox, sandboxEvents }: Domain) {
+  return {
+    async listCapturedMessages({ query, caller }) {
+      assertSandbox(caller)
+      const page = await sandbox.list(caller, query.account_id, query, toPage(query))
+      return { total_items: page.total, items: page.items.map(toCaptured) }
+    },
+
+    async waitForCapturedMessage({ query, caller, signal }) {
+      assertSandbox(caller)
+      const patience = { after: query.after, seconds: query.timeout, signal }
+      return toDetail(await sandbox.wait(caller, query.account_id, query, patience))
+    },
+
+    async getCapturedMessage({ path, caller }) {
+      assertSandbox(caller)
+      return toDetail(await sandbox.get(caller, path.captured_id))
+    },
+
+    async getCapturedSource({ path, caller }) {
+      assertSandbox(caller)
+      return (await sandbox.get(caller, path.captured_id)).source
+    },
+
+    async createMessageEvent({ path, body, caller }) {
+      assertSandbox(caller)
+      const row = await sandbox.get(caller, path.captured_id)
+      const at = await sandboxEvents.create(row, body)
+      const { captured_id, message_id } = toCaptured(row)
+      return { type: body.type, captured_id, message_id, date: toDateTime(at) }
+    },
+  } satisfies Handlers<'sandbox-v1', 'Messages'>
+}

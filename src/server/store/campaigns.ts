@@ -1,0 +1,65 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { pageOf, type Page, type PageRequest } from './pages.ts'
+import type { CampaignTable } from './schema.ts'
+import type { Db } from './store.ts'
+
+export type CampaignRow = Selectable<CampaignTable>
+
+export interface CampaignFilter {
+  channel?: string | undefined
+  hash?: string | undefined
+  listId?: number | undefined
+  status?: string | undefined
+  internalName?: string | undefined
+  createdBy?: number | undefined
+  groupId?: number | undefined
+  /** Bounds in milliseconds by column. */
+  times: { column: 'created' | 'updated' | 'start_date' | 'end_date' | 'schedule_date'; min?: number | undefined; max?: number | undefined }[]
+}
+
+export function insertCampaign(tx: Db, row: Insertable<CampaignTable>): Promise<CampaignRow> {
+  return tx.insertInto('campaign').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export function findCampaign(db: Db, account: number, hash: string): Promise<CampaignRow | undefined> {
+  return db.selectFrom('campaign').selectAll().where('account_id', '=', account).where('hash', '=', hash).executeTakeFirst()
+}
+
+export function findCampaignById(db: Db, account: number, id: number): Promise<CampaignRow | undefined> {
+  return db.selectFrom('campaign').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
+}
+
+export async function updateCampaign(tx: Db, account: number, id: number, change: Updateable<CampaignTable>): Promise<void> {
+  await tx.updateTable('campaign').set(change).where('account_id', '=', account).where('id', '=', id).execute()
+}
+
+/** Adds to the number of recipients that have an outcome. */
+export async function addProcessed(tx: Db, account: number, id: number, n: number): Promise<void> {
+  await tx
+    .updateTable('campaign')
+    .set({ processed: sql<number>`processed + ${n}` })
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteCampaign(tx: Db, account: number, id: number): Promise<void> {
+  await tx.deleteFrom('rollup').where('campaign_id', '=', id).execute()
+  await tx.deleteFrom('campaign').where('account_id', '=', account).where('id', '=', id).execute()
+}
+
+export function listCampaigns(db: Db, account: number, filter: CampaignFilter, page: PageRequest): Promise<Page<CampaignRow>> {
+  let query = db.selectFrom('campaign').where('account_id', '=', account)
+  if (filter.channel !== undefined) query = query.where('channel', '=', filter.channel)
+  if (filter.hash !== undefined) query = query.where('hash', '=', filter.hash)
+  if (filter.listId !== undefined) query = query.where('list_id', '=', filter.listId)
+  if (filter.status !== undefined) query = query.where('status', '=', filter.status)
+  if (filter.internalName !== undefined) query = query.where('internal_name', '=', filter.internalName)
+  if (filter.createdBy !== undefined) query = query.where('created_by', '=', filter.createdBy)
+  if (filter.groupId !== undefined) query = query.where('group_id', '=', filter.groupId)
+  for (const { column, min, max } of filter.times) {
+    if (min !== undefined) query = query.where(column, '>=', min)
+    if (max !== undefined) query = query.where(column, '<=', max)
+  }
+  return pageOf(query, page, (q) => q.selectAll())
+}

@@ -1,0 +1,42 @@
+// What the sandbox carrier took.
+import { sql, type Insertable, type Selectable } from 'kysely'
+import { pageOf, type Page, type PageRequest } from './pages.ts'
+import type { CapturedMessageTable } from './schema.ts'
+import type { Db } from './store.ts'
+
+export type CapturedRow = Selectable<CapturedMessageTable>
+export type NewCaptured = Insertable<CapturedMessageTable>
+
+export interface CapturedFilter {
+  channel?: string | undefined
+  recipient?: string | undefined
+  /** A part of the subject. */
+  subject?: string | undefined
+}
+
+export async function insertCaptured(tx: Db, rows: NewCaptured[]): Promise<void> {
+  for (let i = 0; i < rows.length; i += 500) await tx.insertInto('captured_message').values(rows.slice(i, i + 500)).execute()
+}
+
+function filtered(db: Db, account: number, filter: CapturedFilter) {
+  let query = db.selectFrom('captured_message').where('account_id', '=', account)
+  if (filter.channel !== undefined) query = query.where('channel', '=', filter.channel)
+  if (filter.recipient !== undefined) query = query.where('recipient', '=', filter.recipient)
+  if (filter.subject !== undefined) {
+    query = query.where(sql<boolean>`instr(subject, ${filter.subject}) > 0`)
+  }
+  return query
+}
+
+export function listCaptured(db: Db, account: number, filter: CapturedFilter, page: PageRequest): Promise<Page<CapturedRow>> {
+  return pageOf(filtered(db, account, filter), page, (q) => q.selectAll())
+}
+
+/** The oldest message that fits and came after this one. */
+export function firstCapturedAfter(db: Db, account: number, filter: CapturedFilter, after: number): Promise<CapturedRow | undefined> {
+  return filtered(db, account, filter).selectAll().where('id', '>', after).orderBy('id').limit(1).executeTakeFirst()
+}
+
+export function findCaptured(db: Db, id: number): Promise<CapturedRow | undefined> {
+  return db.selectFrom('captured_message').selectAll().where('id', '=', id).executeTakeFirst()
+}

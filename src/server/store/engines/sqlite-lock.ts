@@ -1,0 +1,32 @@
+// One server per data folder. The lock is the operating system's, on a small database that stays in an
+// exclusive transaction: it goes with the process, however that ends.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Another process has the folder. */
+export class FolderInUseError extends Error {}
+
+/** Takes the folder; returns what gives it back. Throws FolderInUseError with the pid of the holder. */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const pidFile = join(folder, 'server.pid')
+  const lock = new DatabaseSync(join(folder, 'lock.db'))
+  try {
+    lock.exec('PRAGMA busy_timeout = 0')
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch {
+    lock.close()
+    throw new FolderInUseError(`The data folder ${folder} is in use by process ${readPid(pidFile)}. Stop it, or set MESSAGING_DATA to another folder.`)
+  }
+  writeFileSync(pidFile, `${process.pid}\n`)
+  return () => lock.close()
+}
+
+function readPid(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return 'unknown'
+  }
+}

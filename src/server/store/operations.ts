@@ -1,0 +1,107 @@
+// Queued work that the API shows, the slices of work that wait, and the parts of its result.
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { pageOf, type Page, type PageRequest } from './pages.ts'
+import type { OperationSliceTable, OperationTable } from './schema.ts'
+import { takeNumbers } from './settings.ts'
+import type { Db } from './store.ts'
+
+export type OperationRow = Selectable<OperationTable>
+
+/** The states of an operation that has not ended: those of the contract. Ended ones are kept, not shown. */
+export const openOperationStates = ['queued', 'processing', 'executing', 'paused']
+
+/** Takes the number of an operation before there is one. Every operation gets its number here. */
+export const takeOperationId = (tx: Db): Promise<number> => takeNumbers(tx, 'operation', 1, 1)
+
+export async function insertOperation(tx: Db, row: Insertable<OperationTable> & { id: number }): Promise<void> {
+  await tx.insertInto('operation').values(row).execute()
+}
+
+export async function updateOperation(tx: Db, id: number, change: Updateable<OperationTable>): Promise<void> {
+  await tx.updateTable('operation').set(change).where('id', '=', id).execute()
+}
+
+/** An operation of whatever account: for the work loop, which serves all of them. */
+export function findOperation(db: Db, id: number): Promise<OperationRow | undefined> {
+  return db.selectFrom('operation').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The account's operations that have not ended. */
+export function listOperations(
+  db: Db,
+  account: number,
+  filter: { type?: string | undefined; status?: string | undefined },
+  page: PageRequest,
+): Promise<Page<OperationRow>> {
+  let query = db.selectFrom('operation').where('account_id', '=', account).where('status', 'in', openOperationStates)
+  if (filter.type !== undefined) query = query.where('type', '=', filter.type)
+  if (filter.status !== undefined) query = query.where('status', '=', filter.status)
+  return pageOf(query, page, (q) => q.selectAll())
+}
+
+/** Name and hash of these campaigns, by id. */
+export async function campaignNames(db: Db, account: number, ids: number[]) {
+  if (ids.length === 0) return new Map<number, { internal_name: string; hash: string }>()
+  const rows = await db
+    .selectFrom('campaign')
+    .select(['id', 'internal_name', 'hash'])
+    .where('account_id', '=', account)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Takes the oldest waiting operation of a type until `until` (wall time), or nothing. */
+export function leaseOperation(
+  tx: Db,
+  type: string,
+  at: { wall: number; until: number },
+): Promise<OperationRow | undefined> {
+  const waiting = tx
+    .selectFrom('operation')
+    .select('id')
+    .where('status', 'in', ['queued', 'processing'])
+    .where('type', '=', type)
+    .where('lease_until', '<=', at.wall)
+    .orderBy('id')
+    .limit(1)
+  return tx
+    .updateTable('operation')
+    .set({ lease_until: at.until })
+    .where('id', 'in', waiting)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function insertSlices(tx: Db, rows: Insertable<OperationSliceTable>[]): Promise<void> {
+  await tx.insertInto('operation_slice').values(rows).execute()
+}
+
+export async function findSlice(db: Db, operation: number, seq: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('operation_slice')
+    .select('data')
+    .where('operation_id', '=', operation)
+    .where('seq', '=', seq)
+    .executeTakeFirst()
+  return row?.data
+}
+
+export async function deleteSlice(tx: Db, operation: number, seq: number): Promise<void> {
+  await tx.deleteFrom('operation_slice').where('operation_id', '=', operation).where('seq', '=', seq).execute()
+}
+
+export async function insertResultPart(tx: Db, operation: number, seq: number, data: string): Promise<void> {
+  await tx.insertInto('result_part').values({ operation_id: operation, seq, data }).execute()
+}
+
+/** One part of a result, or undefined after the last. */
+export async function findResultPart(db: Db, operation: number, seq: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('result_part')
+    .select('data')
+    .where('operation_id', '=', operation)
+    .where('seq', '=', seq)
+    .executeTakeFirst()
+  return row?.data
+}

@@ -1,0 +1,55 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { SenderTable } from './schema.ts'
+import type { Db } from './store.ts'
+
+export type SenderRow = Selectable<SenderTable>
+
+/** Adds the sender; undefined when its address is taken in this account and channel. */
+export function insertSender(tx: Db, row: Insertable<SenderTable>): Promise<SenderRow | undefined> {
+  return tx
+    .insertInto('sender')
+    .values(row)
+    .onConflict((c) => c.columns(['account_id', 'channel', 'address']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function findSender(db: Db, account: number, channel: string, id: number): Promise<SenderRow | undefined> {
+  return db
+    .selectFrom('sender')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('channel', '=', channel)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Senders of a channel, newest first. */
+export function listSenders(
+  db: Db,
+  account: number,
+  channel: string,
+  filter: { status?: string | undefined },
+  page: { offset: number; limit: number },
+): Promise<SenderRow[]> {
+  let query = db.selectFrom('sender').selectAll().where('account_id', '=', account).where('channel', '=', channel)
+  if (filter.status !== undefined) query = query.where('status', '=', filter.status)
+  return query.orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
+}
+
+/** Whether a campaign that is still to be sent names the sender. */
+export async function isSenderInUse(db: Db, account: number, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('campaign')
+    .select('id')
+    .where('account_id', '=', account)
+    .where((e) => e.or([e('sender_id', '=', id), e('reply_to', '=', id)]))
+    .where('status', 'in', ['draft', 'queued', 'sending', 'paused'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteSender(tx: Db, account: number, id: number): Promise<void> {
+  await tx.deleteFrom('sender').where('account_id', '=', account).where('id', '=', id).execute()
+}

@@ -1,0 +1,98 @@
+// The background loop: runners that take steps of tasks until there is nothing to do, then sleep until
+// something wakes them or the poll is due. A step that throws is logged and tried again after a pause.
+
+export interface Task {
+  name: string
+  /** How many runners take its steps side by side. */
+  runners: number
+  /** Does one piece of work; false when there was none. */
+  step(): Promise<boolean>
+}
+
+export interface WorkLoop {
+  start(): void
+  /** Something may be due now. */
+  wake(): void
+  /** Resolves when no task finds anything to do, also nothing that another task left behind. */
+  drain(): Promise<void>
+  /** Lets the steps in hand end, and takes no more. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds between looks for work that nobody woke the loop for: a retry, a lease that ran out. */
+const POLL = 500
+/** Milliseconds to wait after a step that failed. */
+const PAUSE = 1_000
+
+export function createWorkLoop(tasks: readonly Task[], onError: (task: string, error: unknown) => void): WorkLoop {
+  const sleepers = new Set<() => void>()
+  const runners: { ended: Promise<void>; idleSince: number }[] = []
+  let stopped = false
+  // Grows whenever somebody did something; a runner is idle for good when it found nothing since.
+  let changes = 0
+
+  function sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wakeUp = () => {
+        clearTimeout(timer)
+        sleepers.delete(wakeUp)
+        resolve()
+      }
+      const timer = setTimeout(wakeUp, ms)
+      sleepers.add(wakeUp)
+    })
+  }
+
+  function wake(): void {
+    for (const wakeUp of [...sleepers]) wakeUp()
+  }
+
+  async function take(task: Task): Promise<boolean> {
+    try {
+      return await task.step()
+    } catch (error) {
+      onError(task.name, error)
+      if (!stopped) await sleep(PAUSE)
+      return false
+    }
+  }
+
+  async function run(task: Task, self: { idleSince: number }): Promise<void> {
+    while (!stopped) {
+      const before = changes
+      if (await take(task)) {
+        changes++
+        wake()
+        continue
+      }
+      self.idleSince = before
+      if (changes === before && !stopped) await sleep(POLL)
+    }
+  }
+
+  return {
+    wake,
+    start() {
+      for (const task of tasks) {
+        for (let i = 0; i < task.runners; i++) {
+          const self = { ended: Promise.resolve(), idleSince: -1 }
+          self.ended = run(task, self)
+          runners.push(self)
+        }
+      }
+    },
+    async drain() {
+      // What the caller just did counts as a change, so every runner has to look once more.
+      changes++
+      while (!stopped && runners.some((runner) => runner.idleSince < changes)) {
+        wake()
+        await new Promise((resolve) => setTimeout(resolve, 1))
+      }
+    },
+    async stop() {
+      stopped = true
+      wake()
+      await Promise.all(runners.map((runner) => runner.ended))
+    },
+  }
+}

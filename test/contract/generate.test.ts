@@ -1,0 +1,43 @@
+// generated/ is what the generator writes, and a change by hand is noticed. Runs on a copy, so that a test
+// never touches the real folder.
+import { execFile } from 'node:child_process'
+import { appendFile, cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../../scripts/contract/bundle.ts'
+
+let copy: string
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'generate-test-'))
+  for (const part of ['scripts', 'specs', 'generated', 'redocly.yaml', 'package.json']) {
+    await cp(join(root, part), join(copy, part), { recursive: true })
+  }
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+})
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+function check(): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['scripts/generate.ts', '--check'], { cwd: copy }, (error, stdout, stderr) => {
+      resolve({ code: error ? 1 : 0, output: stdout + stderr })
+    })
+  })
+}
+
+test('generated/ is up to date', async () => {
+  expect(await check()).toMatchObject({ code: 0, output: expect.stringContaining('up to date') as string })
+}, 60_000)
+
+test('names a file that was edited by hand, and one that nobody generates', async () => {
+  await appendFile(join(copy, 'generated/sandbox-v1/operations.ts'), '// by hand\n')
+  await writeFile(join(copy, 'generated/sandbox-v1/extra.ts'), '')
+  const { code, output } = await check()
+  expect(code).toBe(1)
+  expect(output.split('\n').filter((line) => line.startsWith('stale: '))).toEqual([
+    'stale: generated/sandbox-v1/extra.ts',
+    'stale: generated/sandbox-v1/operations.ts',
+  ])
+  expect(output).toContain('npm run generate')
+}, 60_000)

@@ -1,0 +1,61 @@
+// The platform in this process, with a store of its own, and clients that reach it without a port. An
+// answer that does not fit the contract is a 500, so no test can pass on one.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createMarketingClient, createSandboxClient, createTransactionalClient } from '../../src/clients/index.ts'
+import type { ClientOptions } from '../../src/clients/index.ts'
+import { createApp } from '../../src/server/app.ts'
+import type { AppOptions } from '../../src/server/app.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { injectFetch } from './inject-fetch.ts'
+
+export interface ServerOptions {
+  /** Settings as in the environment, over those of tests. */
+  env?: Record<string, string>
+  /** A folder to start on, which stays; without it, a new one that is removed at close. */
+  data?: string
+  /** Further options of the application. */
+  app?: Omit<AppOptions, 'config' | 'strictAnswers'>
+}
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>
+
+/** TEST_LOG=debug shows the log of the server in a failing test. */
+function testConfig(data: string, env: Record<string, string> = {}) {
+  return readConfig({ MESSAGING_DATA: data, MESSAGING_LOG: process.env['TEST_LOG'] || 'silent', ...env })
+}
+
+/** Starts the platform with one sandbox account. */
+export async function startServer(options: ServerOptions = {}) {
+  const data = options.data ?? (await mkdtemp(join(tmpdir(), 'messaging-test-')))
+  const removeData = () => (options.data === undefined ? rm(data, { recursive: true, force: true }) : undefined)
+  const app = await createApp({ ...options.app, config: testConfig(data, options.env), strictAnswers: true }).catch(async (error: unknown) => {
+    await removeData()
+    throw error
+  })
+  const createAccount = (name: string) => app.domain.accounts.create(name, 'sandbox')
+  const { key, accountId } = await createAccount('Test')
+  const inject = injectFetch(app)
+  // A retry would hide a failure of the server.
+  const settings = (apiKey: string): ClientOptions => ({ apiKey, fetch: inject, retries: 0 })
+
+  const close = async () => {
+    await app.close()
+    await removeData()
+  }
+  return {
+    app,
+    data,
+    key,
+    accountId,
+    createAccount,
+    /** `fetch` for what the clients cannot send. */
+    inject,
+    marketing: (apiKey = key) => createMarketingClient(settings(apiKey)),
+    transactional: (apiKey = key) => createTransactionalClient(settings(apiKey)),
+    sandbox: (apiKey = key) => createSandboxClient(settings(apiKey)),
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}

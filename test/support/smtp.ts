@@ -1,0 +1,92 @@
+// A real SMTP server on this machine that keeps what it is sent, and refuses what a test wants refused.
+import PostalMime from 'postal-mime'
+import type { Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import type { AddressInfo } from 'node:net'
+import { createArrivals } from './arrivals.ts'
+
+export interface ReceivedMail {
+  from: string
+  to: string[]
+  /** As it came, with dots unstuffed. */
+  raw: Buffer
+  /** User of AUTH; null without it. */
+  user: string | null
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+export interface SmtpSinkOptions {
+  /** The code to refuse a recipient with; null takes it. */
+  reject?: (recipient: string) => number | null
+  /** The code to refuse a mail with after its data; null takes it. */
+  rejectData?: (mail: ReceivedMail) => number | null
+  /** Whether this user may send (everybody). */
+  authenticate?: (user: string, password: string) => boolean
+}
+
+export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>
+
+function refusal(code: number): Error {
+  const kind = code < 500 ? 'try again later' : 'not here'
+  return Object.assign(new Error(`refused by the test: ${kind}`), { responseCode: code })
+}
+
+/** Reads a mail into headers, texts and attachments. */
+export function parseMail(mail: Pick<ReceivedMail, 'raw'>): Promise<Email> {
+  return PostalMime.parse(mail.raw)
+}
+
+/** Starts on a free port. The options may be changed at any time. */
+export async function startSmtpSink(options: SmtpSinkOptions = {}) {
+  const arrivals = createArrivals<ReceivedMail>('a mail')
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    // A reverse lookup of 127.0.0.1 may take seconds where there is no DNS.
+    disableReverseLookup: true,
+    // Pooled connections of the sender would hold close() for 30 s.
+    closeTimeout: 100,
+    onAuth({ username, password }, _session, callback) {
+      const allowed = options.authenticate?.(username ?? '', password ?? '') ?? true
+      callback(allowed ? null : refusal(535), { user: username })
+    },
+    onRcptTo({ address }, _session, callback) {
+      const code = options.reject?.(address ?? '') ?? null
+      callback(code === null ? null : refusal(code))
+    },
+    async onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk as Buffer)
+      const { mailFrom, rcptTo } = session.envelope
+      const mail: ReceivedMail = {
+        from: mailFrom ? (mailFrom.address ?? '') : '',
+        to: rcptTo.map(({ address }) => address ?? ''),
+        raw: Buffer.concat(chunks),
+        user: session.user ? String(session.user) : null,
+        at: Date.now(),
+      }
+      const code = options.rejectData?.(mail) ?? null
+      if (code !== null) return callback(refusal(code))
+      arrivals.add(mail)
+      callback()
+    },
+  })
+  // A client that leaves in the middle is part of some tests, no failure of the sink.
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    /** Every mail that was taken, oldest first. */
+    mails: arrivals.all,
+    options,
+    /** The first mail that is as wanted, also one that came before. */
+    waitFor: (predicate: (mail: ReceivedMail) => boolean, ms?: number) => arrivals.wait((all) => all.find(predicate), ms),
+    /** The first `n` mails. */
+    waitForCount: (n: number, ms?: number) => arrivals.wait((all) => (all.length >= n ? all.slice(0, n) : undefined), ms),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
