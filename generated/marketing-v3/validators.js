@@ -1,6 +1,6 @@
 // Written by `npm run generate` from specs/marketing-v3. Do not edit: change the contract instead.
-import runtime0 from "ajv/dist/runtime/ucs2length.js"
-import runtime1 from "ajv-formats/dist/formats.js"
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
 
 export const schema_Pong = validate52;
 const schema19 = {"$id":"schema_Pong","type":"object","required":["result"],"properties":{"result":{"type":"string","const":"pong"}}};
@@ -519,7 +519,7 @@ validate59.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps"
 
 export const schema_ListCreate = validate61;
 const schema25 = {"$id":"schema_ListCreate","type":"object","additionalProperties":false,"required":["internal_name"],"properties":{"internal_name":{"type":"string","minLength":1},"public_name":{"type":"string","minLength":1}}};
-const func1 = runtime0.default;
+const func1 = require("ajv/dist/runtime/ucs2length.js").default;
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ListCreate" */;
@@ -1784,7 +1784,7 @@ validate82.evaluated = {"props":{"app_id":true,"token":true},"dynamicProps":fals
 export const schema_ContactBase = validate83;
 const schema40 = {"$id":"schema_ContactBase","type":"object","required":["contact_id","status","consent","consent_date","subscription_method","subscription_date","subscription_form","unsubscription_method","unsubscription_reason","unsubscription_observation","unsubscription_date","change_date","first_name","last_name","birth_date","language","email","email_status","cellphone","cellphone_status","phone","phone_status","push_token_android","push_token_ios"],"properties":{"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"},"status":{"$ref":"schema_ContactStatus"},"consent":{"$ref":"schema_Consent"},"consent_date":{"$ref":"schema_NullableDateTime"},"subscription_method":{"type":"string","enum":["manual","form","imported","referral","api"]},"subscription_date":{"$ref":"schema_DateTime"},"subscription_form":{"type":"integer","minimum":0},"unsubscription_method":{"type":"string","enum":["manual","form","unsubscribe_link","bounce","api",""]},"unsubscription_reason":{"type":"string","enum":["not_interested","lack_of_time","email_address_change","spam","other",""]},"unsubscription_observation":{"type":"string"},"unsubscription_date":{"$ref":"schema_NullableDateTime"},"change_date":{"type":"string","format":"date"},"first_name":{"type":"string"},"last_name":{"type":"string"},"birth_date":{"type":["string","null"],"format":"date"},"language":{"$ref":"schema_Language"},"email":{"type":"string"},"email_status":{"$ref":"schema_ChannelStatus"},"cellphone":{"type":"string"},"cellphone_status":{"$ref":"schema_ChannelStatus"},"phone":{"type":"string"},"phone_status":{"$ref":"schema_ChannelStatus"},"push_token_android":{"type":"array","items":{"$ref":"schema_PushToken"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushToken"}}}};
 const pattern6 = new RegExp("^[a-fA-F0-9]{10}$", "u");
-const formats4 = runtime1.fullFormats.date;
+const formats4 = require("ajv-formats/dist/formats.js").fullFormats.date;
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactBase" */;
@@ -6161,7 +6161,7 @@ validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const schema_ContactImport = validate182;
 const schema74 = {"$id":"schema_ContactImport","type":"object","additionalProperties":false,"required":["mode","compare_field","contacts"],"properties":{"mode":{"type":"string","enum":["add","update"]},"compare_field":{"type":"string"},"contacts":{"type":"array","minItems":2,"items":{"$ref":"schema_ContactImportItem"}},"force_empty":{"type":"boolean"},"notify":{"type":"array","items":{"type":"integer","minimum":1}},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"}}};
-const formats14 = runtime1.fullFormats.uri;
+const formats14 = require("ajv-formats/dist/formats.js").fullFormats.uri;
 const pattern16 = new RegExp("^https?://", "u");
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

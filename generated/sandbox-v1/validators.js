@@ -1,5 +1,6 @@
 // Written by `npm run generate` from specs/sandbox-v1. Do not edit: change the contract instead.
-import runtime0 from "ajv/dist/runtime/ucs2length.js"
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
 
 export const schema_ClockTime = validate52;
 const schema19 = {"$id":"schema_ClockTime","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"};
@@ -1127,7 +1128,7 @@ validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CapturedClickCreate = validate67;
 const schema29 = {"$id":"schema_CapturedClickCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"click"},"url":{"type":"string","minLength":1}}};
-const func1 = runtime0.default;
+const func1 = require("ajv/dist/runtime/ucs2length.js").default;
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CapturedClickCreate" */;

@@ -1,10 +1,10 @@
 // Written by `npm run generate` from specs/transactional-v2. Do not edit: change the contract instead.
-import runtime0 from "ajv/dist/runtime/ucs2length.js"
-import runtime1 from "ajv-formats/dist/formats.js"
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
 
 export const schema_DataAttachment = validate52;
 const schema19 = {"$id":"schema_DataAttachment","type":"object","additionalProperties":false,"required":["filename","mimeType","arrangement","data"],"properties":{"filename":{"type":"string","minLength":1},"mimeType":{"type":"string","minLength":1},"arrangement":{"type":"string","enum":["attachment","inline"]},"data":{"type":"string","contentEncoding":"base64","minLength":4,"maxLength":6990508}}};
-const func1 = runtime0.default;
+const func1 = require("ajv/dist/runtime/ucs2length.js").default;
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DataAttachment" */;
@@ -137,7 +137,7 @@ validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_UrlAttachment = validate53;
 const schema20 = {"$id":"schema_UrlAttachment","type":"object","additionalProperties":false,"required":["filename","mimeType","arrangement","url"],"properties":{"filename":{"type":"string","minLength":1},"mimeType":{"type":"string","minLength":1},"arrangement":{"type":"string","enum":["attachment","inline"]},"url":{"type":"string","format":"uri","pattern":"^https?://"}}};
-const formats0 = runtime1.fullFormats.uri;
+const formats0 = require("ajv-formats/dist/formats.js").fullFormats.uri;
 const pattern3 = new RegExp("^https?://", "u");
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1531,7 +1531,7 @@ validate69.evaluated = {"props":{"name":true,"email":true},"dynamicProps":false,
 
 export const schema_EmailLogCampaign = validate70;
 const schema31 = {"$id":"schema_EmailLogCampaign","type":"object","required":["id","domainId","groupId","userId","senderId","replySenderId","subscriberId","templateId","name","domain","domainShared","channel","customSenderName","currentStatus","contentSubject","contentHtml","contentText","contentFilename","createDate","createIp","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","pluginKey","hasunsubscribe","optInIpAddress","autoResponseSuppress","cc","bcc","advancedTemplateData"],"properties":{"id":{"type":"integer","minimum":1},"domainId":{"type":["integer","null"],"minimum":1},"groupId":{"type":"integer","minimum":1},"userId":{"type":["integer","null"],"minimum":1},"senderId":{"type":"integer","minimum":1},"replySenderId":{"type":["integer","null"],"minimum":1},"subscriberId":{"type":"integer","minimum":1},"templateId":{"type":["integer","null"],"minimum":1},"name":{"type":"string"},"domain":{"type":["string","null"]},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"email"},"customSenderName":{"type":["string","null"]},"currentStatus":{"$ref":"schema_EmailStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":["string","null"]},"contentText":{"type":["string","null"]},"contentFilename":{"type":["string","null"]},"createDate":{"type":"string","format":"date-time"},"createIp":{"type":["string","null"]},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":["string","null"]},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":["string","null"]},"autoResponseSuppress":{"type":["string","null"]},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":["object","null"],"additionalProperties":true}}};
-const formats18 = runtime1.fullFormats["date-time"];
+const formats18 = require("ajv-formats/dist/formats.js").fullFormats["date-time"];
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailLogCampaign" */;
@@ -3218,7 +3218,7 @@ validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getEmailLog_path = validate90;
 const schema39 = {"$id":"getEmailLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
-const formats26 = runtime1.fullFormats.int32;
+const formats26 = require("ajv-formats/dist/formats.js").fullFormats.int32;
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEmailLog_path" */;

@@ -103,16 +103,10 @@ function compile(table: SchemaTable): string {
   return standaloneCode.default(ajv, names)
 }
 
-/** Turns the require calls that Ajv leaves in ESM output into imports. */
-function requireToImport(code: string): string {
-  const modules = new Map<string, string>()
-  const body = code.replace(/require\("([^"]+)"\)/g, (_all, path: string) => {
-    const file = path.endsWith('.js') ? path : `${path}.js`
-    if (!modules.has(file)) modules.set(file, `runtime${modules.size}`)
-    return modules.get(file) as string
-  })
-  const imports = [...modules].map(([file, name]) => `import ${name} from "${file}"\n`)
-  return imports.join('') + body.replace('"use strict";', '')
+/** Gives the ESM output the `require` that Ajv's code still calls. */
+function withRequire(code: string): string {
+  const lines = [`import { createRequire } from 'node:module'`, `const require = createRequire(import.meta.url)`]
+  return `${lines.join('\n')}\n${code.replace('"use strict";', '').replace(/require\("(ajv\/[^"]+?)(?:\.js)?"\)/g, 'require("$1.js")')}`
 }
 
 /** The source of generated/<api>/validators.js: compiled functions and a table by operation. */
@@ -134,7 +128,7 @@ export function renderValidators(document: Document): string {
   const hookRows = Object.entries(hooks).map(([name, schema]) => `  ${JSON.stringify(name)}: ${schema},`)
   const components = Object.keys(document.components.schemas ?? {}).map((name) => `  ${name}: schema_${name},`)
   return [
-    requireToImport(compile(table)),
+    withRequire(compile(table)),
     `export const validators = {`,
     ...rows,
     `}`,

@@ -114,7 +114,8 @@ interface Problem {
 function toApiError({ operationId }: Call, error: unknown, response: Response, redact: (text: string) => string): ApiError {
   const { title, detail, errors } = readProblem(error, redact)
   const { status, statusText } = response
-  const headers = Object.fromEntries([...response.headers].map(([name, value]) => [name, redact(value)]))
+  const headers: Record<string, string> = {}
+  response.headers.forEach((value, name) => (headers[name] = redact(value)))
   return createApiError(
     {
       operationId,

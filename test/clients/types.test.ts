@@ -42,6 +42,8 @@ export function refused(marketing: MarketingClient, sandbox: SandboxClient, tran
   marketing.ping = marketing.ping
   // @ts-expect-error no body
   void transactional.sendEmail({})
+  // @ts-expect-error a body without what it must have
+  void transactional.sendEmail({ body: {} })
   // @ts-expect-error a body that is none of those that the operation takes
   void sandbox.createMessageEvent({ path: { captured_id: 1 }, body: {} })
   // @ts-expect-error the answer is text

@@ -7,10 +7,10 @@ const ORIGIN = 'https://localhost:8443'
 /** Statuses that have no body (Fetch 2.2.3). */
 const BODILESS = new Set([204, 205, 304])
 
-function gone(signal: AbortSignal): Promise<never> {
+function gone(signal: AbortSignal | null): Promise<never> {
   return new Promise((_resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    if (signal?.aborted) return reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 }
 
@@ -18,15 +18,19 @@ function gone(signal: AbortSignal): Promise<never> {
 export function injectFetch(app: { http: FastifyInstance }): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request ? new Request(input, init) : new Request(new URL(input, ORIGIN), init)
+    // The caller's own signal: that of the copy goes when the copy is collected, and nobody holds the copy.
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : null)
     const { pathname, search, host } = new URL(request.url)
+    const sent: Record<string, string> = { host }
+    request.headers.forEach((value, name) => (sent[name] = value))
     const injected = app.http.inject({
       method: request.method as NonNullable<InjectOptions['method']>,
       url: pathname + search,
-      headers: { host, ...Object.fromEntries(request.headers) },
+      headers: sent,
       ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
     })
     // The `signal` of inject() ends the request for the application, but leaves the client waiting.
-    const answer = await Promise.race([injected, gone(request.signal)])
+    const answer = await Promise.race([injected, gone(signal)])
     const headers = new Headers()
     for (const [name, value] of Object.entries(answer.headers)) {
       for (const one of [value ?? []].flat()) headers.append(name, String(one))

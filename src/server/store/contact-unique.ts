@@ -1,6 +1,7 @@
 // Who holds a value of a unique field: one row per list, field and value, so no two contacts share one.
 // Values come normalised from the domain.
 import { sql } from 'kysely'
+import { insertMany } from './bulk-insert.ts'
 import { toJson } from '../lib/json-text.ts'
 import type { Db } from './store.ts'
 
@@ -25,11 +26,12 @@ export async function findHolders(db: Db, list: number, keys: readonly UniqueKey
   return holders
 }
 
+const columns = ['list_id', 'field_id', 'value', 'contact_id'] as const
+
 /** Gives values to contacts; they must be free. */
-export async function takeValues(tx: Db, list: number, keys: readonly (readonly [...UniqueKey, number])[]): Promise<void> {
-  if (keys.length === 0) return
-  await sql`INSERT INTO contact_unique (list_id, field_id, value, contact_id)
-    SELECT ${list}, j.value ->> 0, j.value ->> 1, j.value ->> 2 FROM json_each(${toJson(keys)}) j`.execute(tx)
+export function takeValues(tx: Db, list: number, keys: readonly (readonly [...UniqueKey, number])[]): Promise<void> {
+  const rows = keys.map(([field_id, value, contact_id]) => ({ list_id: list, field_id, value, contact_id }))
+  return insertMany(tx, { table: 'contact_unique', columns }, rows)
 }
 
 /** Frees values. */

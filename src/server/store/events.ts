@@ -1,18 +1,15 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
+import { insertMany } from './bulk-insert.ts'
 import type { EventTable } from './schema.ts'
 import type { Db } from './store.ts'
 
 export type NewEvent = Insertable<EventTable>
 
-/** Rows per INSERT: each row binds nine values, and SQLite binds 32,766 at most. */
-const ROWS = 1000
+const columns = ['account_id', 'kind', 'at', 'list_id', 'contact_id', 'campaign_id', 'message_id', 'data'] as const
 
-export async function insertEvents(tx: Db, events: NewEvent[]): Promise<void> {
-  for (let i = 0; i < events.length; i += ROWS) {
-    await tx.insertInto('event').values(events.slice(i, i + ROWS)).execute()
-  }
-}
+export const insertEvents = (tx: Db, events: readonly NewEvent[]): Promise<void> =>
+  insertMany(tx, { table: 'event', columns }, events)
 
 /** One counter of a report: campaign, part of the report, item of the part, metric. */
 export interface RollupDelta {

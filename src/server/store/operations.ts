@@ -51,20 +51,29 @@ export async function campaignNames(db: Db, account: number, ids: number[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+function oldestWaiting(db: Db, type: string, wall: number) {
+  return db
+    .selectFrom('operation')
+    .select('id')
+    .where('status', 'in', ['queued', 'processing'])
+    .where('type', '=', type)
+    .where('lease_until', '<=', wall)
+    .orderBy('id')
+    .limit(1)
+}
+
+/** Whether an operation of the type waits that nobody holds: a look that costs no transaction. */
+export async function hasWaitingOperation(db: Db, type: string, wall: number): Promise<boolean> {
+  return (await oldestWaiting(db, type, wall).executeTakeFirst()) !== undefined
+}
+
 /** Takes the oldest waiting operation of a type until `until` (wall time), or nothing. */
 export function leaseOperation(
   tx: Db,
   type: string,
   at: { wall: number; until: number },
 ): Promise<OperationRow | undefined> {
-  const waiting = tx
-    .selectFrom('operation')
-    .select('id')
-    .where('status', 'in', ['queued', 'processing'])
-    .where('type', '=', type)
-    .where('lease_until', '<=', at.wall)
-    .orderBy('id')
-    .limit(1)
+  const waiting = oldestWaiting(tx, type, at.wall)
   return tx
     .updateTable('operation')
     .set({ lease_until: at.until })

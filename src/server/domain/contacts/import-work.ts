@@ -1,5 +1,6 @@
 // Works off imports. A slice is one transaction with everything that follows from it, so a crash at any
 // point neither repeats nor loses a contact.
+import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../lib/clock.ts'
 import { sealToken } from '../../lib/ids.ts'
 import { insertContacts, updateContacts } from '../../store/contact-bulk.ts'
@@ -73,6 +74,7 @@ export function createImportWork({ store, clock, config, linkSecret }: ImportPar
       held.lease_until = until
       return held
     }
+    if (!(await operations.hasWaitingOperation(store.db, IMPORT, wall))) return null
     held = (await store.write((tx) => operations.leaseOperation(tx, IMPORT, { wall, until }))) ?? null
     return held
   }
@@ -154,6 +156,8 @@ export function createImportWork({ store, clock, config, linkSecret }: ImportPar
   return async function step(): Promise<boolean> {
     const operation = await nextImport()
     if (!operation) return false
+    // Requests that came in during the last slice go first.
+    await setImmediate()
     const slice = await readNext(operation)
     // No slice: another process took the import over, and has come further.
     if (slice) await store.write((tx) => runSlice(tx, slice))

@@ -18,7 +18,9 @@ export function webhookHandlers({ webhooks }: Domain) {
 
     async createWebhook({ body, caller }) {
       const input = { listId: body.list_id, url: body.url, actions: body.actions, fields: body.fields ?? [] }
-      return toWebhook(await webhooks.create(caller.accountId, input))
+      const webhook = await webhooks.create(caller.accountId, input)
+      // The only answer that shows the secret (M-036).
+      return { ...toWebhook(webhook), secret: webhook.secret }
     },
 
     async deleteWebhook({ path, caller }) {

@@ -67,10 +67,20 @@ class SqliteDriver implements Driver {
   async destroy() {}
 }
 
+/**
+ * Kysely would lock the one connection for the whole of a stream, and a write between two of its rows
+ * would wait for ever. node:sqlite is synchronous, so nothing can meet on the connection anyway.
+ */
+class SharedConnectionAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
 /** A Kysely dialect on an open database. Closing the database stays with the caller. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new SharedConnectionAdapter(),
     createDriver: () => new SqliteDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -84,7 +84,6 @@ CREATE TABLE contact_unique (
   contact_id bigint NOT NULL,
   PRIMARY KEY (list_id, field_id, value)
 );
-CREATE INDEX contact_unique_contact ON contact_unique (contact_id);
 CREATE TABLE suppression (
   id {id},
   account_id bigint NOT NULL,
