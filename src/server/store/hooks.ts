@@ -1,6 +1,7 @@
 // Webhooks, and the deliveries that wait for their receivers.
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
+import { insertMany } from './bulk-insert.ts'
 import { pageOf, type Page, type PageRequest } from './pages.ts'
 import type { HookDeliveryTable, WebhookTable } from './schema.ts'
 import type { Db } from './store.ts'
@@ -37,12 +38,24 @@ export function webhooksOfLists(db: Db, lists: number[]): Promise<WebhookRow[]> 
   return db.selectFrom('webhook').selectAll().where('list_id', 'in', lists).orderBy('id').execute()
 }
 
-export async function insertHookDeliveries(tx: Db, rows: Insertable<HookDeliveryTable>[]): Promise<void> {
-  // 14 values a row, and SQLite binds 32,766 at most.
-  for (let i = 0; i < rows.length; i += 1000) {
-    await tx.insertInto('hook_delivery').values(rows.slice(i, i + 1000)).execute()
-  }
-}
+const deliveryColumns = [
+  'account_id',
+  'webhook_id',
+  'name',
+  'url',
+  'secret',
+  'body',
+  'state',
+  'attempts',
+  'next_at',
+  'lease_until',
+  'answer',
+  'created',
+  'done',
+] as const
+
+export const insertHookDeliveries = (tx: Db, rows: readonly Insertable<HookDeliveryTable>[]): Promise<void> =>
+  insertMany(tx, { table: 'hook_delivery', columns: deliveryColumns }, rows)
 
 /** Takes up to `limit` due deliveries for `lease` milliseconds of wall time. */
 export async function leaseHookDeliveries(

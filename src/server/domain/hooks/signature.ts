@@ -1,8 +1,5 @@
 // Standard Webhooks: the receiver can tell that a delivery came from here, when, and that it is whole.
-import { createHmac, randomBytes } from 'node:crypto'
-
-/** A new secret in the form that the standard's libraries take. */
-export const newHookSecret = () => `whsec_${randomBytes(24).toString('base64')}`
+import { createHmac } from 'node:crypto'
 
 /** The three headers for a body. `time` in milliseconds; `id` stays the same over all attempts. */
 export function signatureHeaders(id: string, time: number, body: string, secret: string): Record<string, string> {

@@ -7,6 +7,7 @@ import { fromJson, toJson } from '../../lib/json-text.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
+import { callbackSecret } from './callbacks.ts'
 import { fieldsOfList } from '../fields/fields.ts'
 import { requireList } from '../lists/lists.ts'
 
@@ -80,6 +81,9 @@ export function createWebhooks({ store, clock }: { store: Store; clock: Clock })
         return toWebhook(await rows.insertWebhook(tx, row))
       })
     },
+
+    /** The secret that signs the callbacks of the account. */
+    callbackSecret: (account: number): Promise<string> => store.write((tx) => callbackSecret(tx, account)),
 
     delete(account: number, id: number): Promise<void> {
       return store.write(async (tx) => {

@@ -43,10 +43,6 @@ export async function openOperation(tx: Db, operation: NewOperation): Promise<nu
   return id
 }
 
-/** Says that work has begun. */
-export const startOperation = (tx: Db, id: number, at: number, status: 'processing' | 'executing' = 'processing') =>
-  rows.updateOperation(tx, id, { status, start_date: at })
-
 /** Ends an operation: it leaves the list of the API. */
 export const finishOperation = (tx: Db, id: number, at: number) =>
   rows.updateOperation(tx, id, { status: 'finished', ended: at, lease_until: 0 })

@@ -23,6 +23,10 @@ export function webhookHandlers({ webhooks }: Domain) {
       return { ...toWebhook(webhook), secret: webhook.secret }
     },
 
+    async getCallbackSecret({ caller }) {
+      return { secret: await webhooks.callbackSecret(caller.accountId) }
+    },
+
     async deleteWebhook({ path, caller }) {
       await webhooks.delete(caller.accountId, path.webhook_id)
     },
