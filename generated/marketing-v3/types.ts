@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Import contacts
-         * @description Takes two contacts or more and works them off in the background; until then `listOperations` shows an operation of the type `import_contacts`. The result goes to `callback_url`. Split what is larger than 20 MB. The field to compare by has to be unique. 409 when values clash with a unique field in a way that no contact could be taken; `errors` names the field.
+         * @description Takes two contacts or more and works them off in the background; until then `listOperations` shows an operation of the type `import_contacts`. The result goes to `callback_url`. Split what is larger than 20 MB. The field to compare by has to be unique. A value that clashes with another unique field counts its contact as invalid (M-039).
          */
         post: operations["importContacts"];
         delete?: never;
@@ -416,7 +416,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an email sender
-         * @description Deletes the sender; campaigns that were sent from it stay. A sender that a draft, or a campaign that waits or is being sent, names cannot go: `errors` of the 409 then holds `sender_in_use`.
+         * @description Deletes the sender; campaigns that were sent from it stay. A sender that a draft, or a campaign that is paused, waits or is being sent, names cannot go, not even as reply-to: `errors` of the 409 then holds `sender_in_use`.
          */
         delete: operations["deleteEmailSender"];
         options?: never;
@@ -439,7 +439,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Has the platform call an address for the chosen actions of one list from now on; `listEvent` shows the call. The answer holds the secret that signs the calls, this once. A webhook cannot be changed: delete it and create another. 404 when the list does not exist.
+         * @description Has the platform call an address for the chosen actions of one list from now on; `listEvent` shows the call. The answer holds the secret that signs the calls, this once. A webhook cannot be changed: delete it and create another. 404 when the list does not exist. A second one with the same list, address, actions and fields is a 409 (`webhook_exists`).
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -2603,7 +2603,7 @@ export interface components {
         ImportResult: {
             /** @description Address of a file with the contacts that were not taken; empty when there are none. */
             file: string;
-            /** @description Contacts left as they were, or repeated in the request. */
+            /** @description Contacts that were there already and were left as they were (M-039). */
             ignored: number;
             /** @description Contacts that were created. */
             imported: number;

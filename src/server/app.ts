@@ -35,7 +35,7 @@ import { allHandlers } from './rest/handlers.ts'
 import { registerHealth } from './rest/public/health.ts'
 import { registerPages } from './rest/public/pages.ts'
 import { openSqlite } from './store/engines/sqlite.ts'
-import { getSetting, putSetting } from './store/settings.ts'
+import { ensureSetting, getSetting } from './store/settings.ts'
 import type { Store } from './store/store.ts'
 import { createWorkLoop } from './work/loop.ts'
 import { createTasks } from './work/tasks.ts'
@@ -49,13 +49,8 @@ export interface AppOptions {
 export type App = Awaited<ReturnType<typeof createApp>>
 
 /** The secret that seals links, made at the first start. */
-async function linkSecretOf(store: Store): Promise<string> {
-  const kept = await getSetting(store.db, 'link-secret')
-  if (kept !== null) return kept
-  const secret = randomToken(32)
-  await store.write((tx) => putSetting(tx, 'link-secret', secret))
-  return secret
-}
+const linkSecretOf = (store: Store): Promise<string> =>
+  store.write((tx) => ensureSetting(tx, 'link-secret', () => randomToken(32)))
 
 /** Builds the platform on its data folder and starts its work loop. Nothing listens yet; `http` answers injected requests. */
 export async function createApp({ config, strictAnswers = false }: AppOptions) {

@@ -57,20 +57,25 @@ const deliveryColumns = [
 export const insertHookDeliveries = (tx: Db, rows: readonly Insertable<HookDeliveryTable>[]): Promise<void> =>
   insertMany(tx, { table: 'hook_delivery', columns: deliveryColumns }, rows)
 
-/** Takes up to `limit` due deliveries for `lease` milliseconds of wall time. */
-export async function leaseHookDeliveries(
-  tx: Db,
-  at: { now: number; wall: number; lease: number; limit: number },
-): Promise<HookDeliveryRow[]> {
-  const due = tx
+const dueDeliveries = (db: Db, at: { now: number; wall: number }) =>
+  db
     .selectFrom('hook_delivery')
     .select('id')
     .where('state', '=', 'pending')
     .where('next_at', '<=', at.now)
     .where('lease_until', '<=', at.wall)
-    .orderBy('next_at')
-    .orderBy('id')
-    .limit(at.limit)
+
+/** Whether a delivery is due: a look that costs no transaction. */
+export async function hasDueDelivery(db: Db, at: { now: number; wall: number }): Promise<boolean> {
+  return (await dueDeliveries(db, at).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Takes up to `limit` due deliveries for `lease` milliseconds of wall time. */
+export async function leaseHookDeliveries(
+  tx: Db,
+  at: { now: number; wall: number; lease: number; limit: number },
+): Promise<HookDeliveryRow[]> {
+  const due = dueDeliveries(tx, at).orderBy('next_at').orderBy('id').limit(at.limit)
   const rows = await tx
     .updateTable('hook_delivery')
     .set({ lease_until: at.wall + at.lease })

@@ -54,23 +54,34 @@ export async function markFirst(tx: Db, id: number, what: 'opened' | 'clicked' |
   return numUpdatedRows > 0n
 }
 
-/** Takes up to `limit` due messages for `lease` milliseconds of wall time. */
-export async function leaseMessages(
-  tx: Db,
-  at: { now: number; wall: number; lease: number; limit: number },
-): Promise<MessageRow[]> {
-  const due = tx
+const dueMessages = (db: Db, at: { now: number; wall: number }) =>
+  db
     .selectFrom('message')
     .select('id')
     .where('next_at', 'is not', null)
     .where('next_at', '<=', at.now)
     .where('lease_until', '<=', at.wall)
-    .orderBy('next_at')
-    .orderBy('id')
-    .limit(at.limit)
+
+/** Whether a message is due: a look that costs no transaction. */
+export async function hasDueMessage(db: Db, at: { now: number; wall: number }): Promise<boolean> {
+  return (await dueMessages(db, at).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** A message that is leased again without having been settled was in the hands of a worker that died. */
+const afterLease = sql<string>`CASE state WHEN 'sending' THEN 'resending' WHEN 'resending' THEN 'unknown' ELSE 'sending' END`
+
+/**
+ * Takes up to `limit` due messages for `lease` milliseconds of wall time. The state tells what to do:
+ * `sending` and `resending` are to be sent, `unknown` was in doubt twice and is not.
+ */
+export async function leaseMessages(
+  tx: Db,
+  at: { now: number; wall: number; lease: number; limit: number },
+): Promise<MessageRow[]> {
+  const due = dueMessages(tx, at).orderBy('next_at').orderBy('id').limit(at.limit)
   const rows = await tx
     .updateTable('message')
-    .set({ lease_until: at.wall + at.lease })
+    .set({ lease_until: at.wall + at.lease, state: afterLease })
     .where('id', 'in', due)
     .returningAll()
     .execute()

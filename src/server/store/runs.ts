@@ -94,6 +94,7 @@ export async function insertChunk(tx: Db, run: number, seq: number, contacts: nu
       not_before: 0,
       settled_to: 0,
       inflight_to: 0,
+      resent_to: 0,
     })
     .execute()
 }
@@ -104,9 +105,9 @@ export async function chunkContacts(db: Db, run: number, seq: number): Promise<n
   return row ? (JSON.parse(row.contacts) as number[]) : []
 }
 
-/** Takes one open chunk for `lease` milliseconds of wall time, or nothing. */
-export async function leaseChunk(tx: Db, at: { now: number; wall: number; lease: number }): Promise<LeaseRow | undefined> {
-  const free = await tx
+/** The chunk that is to be sent next, or nothing. Outside a transaction: whether there is one. */
+export function freeChunk(db: Db, at: { now: number; wall: number }) {
+  return db
     .selectFrom('chunk_lease')
     .select(['run_id', 'seq'])
     .where('state', '=', 'open')
@@ -117,6 +118,11 @@ export async function leaseChunk(tx: Db, at: { now: number; wall: number; lease:
     .orderBy('seq')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** Takes one open chunk for `lease` milliseconds of wall time, or nothing. */
+export async function leaseChunk(tx: Db, at: { now: number; wall: number; lease: number }): Promise<LeaseRow | undefined> {
+  const free = await freeChunk(tx, at)
   if (!free) return undefined
   return tx
     .updateTable('chunk_lease')

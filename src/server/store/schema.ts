@@ -162,6 +162,7 @@ export interface ChunkLeaseTable {
   not_before: number
   settled_to: number
   inflight_to: number
+  resent_to: number
 }
 
 export interface MessageTable {

@@ -28,6 +28,9 @@ export async function takeDueTimer(tx: Db, now: number): Promise<TimerRow | unde
   return row
 }
 
+/** Whether a timer is due: a look that costs no transaction. */
+export const hasDueTimer = async (db: Db, now: number): Promise<boolean> => ((await nextTimer(db)) ?? Infinity) <= now
+
 /** When the next timer is due, or null. */
 export async function nextTimer(db: Db): Promise<number | null> {
   const row = await db.selectFrom('timer').select((e) => e.fn.min('due').as('due')).executeTakeFirst()

@@ -21,6 +21,8 @@ export interface WorkLoop {
 
 /** Milliseconds between looks for work that nobody woke the loop for: a retry, a lease that ran out. */
 const POLL = 500
+/** Milliseconds between two wake-ups. */
+const WAKE_GAP = 10
 /** Milliseconds to wait after a step that failed. */
 const PAUSE = 1_000
 
@@ -30,6 +32,8 @@ export function createWorkLoop(tasks: readonly Task[], onError: (task: string, e
   let stopped = false
   // Grows whenever somebody did something; a runner is idle for good when it found nothing since.
   let changes = 0
+  let lastWake = 0
+  let pending: NodeJS.Timeout | null = null
 
   function sleep(ms: number): Promise<void> {
     return new Promise((resolve) => {
@@ -43,8 +47,19 @@ export function createWorkLoop(tasks: readonly Task[], onError: (task: string, e
     })
   }
 
-  function wake(): void {
+  function wakeNow(): void {
+    lastWake = performance.now()
     for (const wakeUp of [...sleepers]) wakeUp()
+  }
+
+  // Under load every commit would wake every runner to look in vain; a few milliseconds cost nobody anything.
+  function wake(): void {
+    const wait = lastWake + WAKE_GAP - performance.now()
+    if (wait <= 0) wakeNow()
+    else pending ??= setTimeout(() => {
+      pending = null
+      wakeNow()
+    }, wait)
   }
 
   async function take(task: Task): Promise<boolean> {
@@ -85,13 +100,14 @@ export function createWorkLoop(tasks: readonly Task[], onError: (task: string, e
       // What the caller just did counts as a change, so every runner has to look once more.
       changes++
       while (!stopped && runners.some((runner) => runner.idleSince < changes)) {
-        wake()
+        wakeNow()
         await new Promise((resolve) => setTimeout(resolve, 1))
       }
     },
     async stop() {
       stopped = true
-      wake()
+      if (pending) clearTimeout(pending)
+      wakeNow()
       await Promise.all(runners.map((runner) => runner.ended))
     },
   }

@@ -39,7 +39,7 @@ function faultOfText(item: Departure): DepartureFault | null {
 }
 
 /** The contact after it left. `method` names who said so when the item does not. */
-export function removeContact(row: ContactRow, item: Omit<Departure, 'contact_id'>, method: string, now: number): ContactRow {
+function removeContact(row: ContactRow, item: Omit<Departure, 'contact_id'>, method: string, now: number): ContactRow {
   return {
     ...row,
     status: 'removed',

@@ -1,15 +1,17 @@
 // Sends what was planned. One worker holds one chunk at a time and goes through it in sub-batches:
 //   lease -> gate -> write the range in flight -> send -> settle
 // After a crash the range between settled and in flight is the only part whose fate is unknown. An email
-// in it is sent again under the same Message-ID; nothing that was settled is ever sent again.
+// in it is sent again, once, under the same Message-ID; in doubt a second time, it is settled as unknown.
+// Nothing that was settled is ever sent again.
 import { contactsByIds, type ContactRow } from '../../store/contacts.ts'
 import { suppressedAmong } from '../../store/audience.ts'
 import { fromJson } from '../../lib/json-text.ts'
-import { leaseMessages, type MessageRow } from '../../store/messages.ts'
-import { chunkContacts, findRun, leaseChunk, updateLease, type LeaseRow, type RunRow } from '../../store/runs.ts'
+import { hasDueMessage, leaseMessages, type MessageRow } from '../../store/messages.ts'
+import { chunkContacts, findRun, freeChunk, leaseChunk, updateLease, type LeaseRow, type RunRow } from '../../store/runs.ts'
 import type { Store } from '../../store/store.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { finishRunIfDone } from './finish.ts'
+import { CHUNK } from './plan.ts'
 import { nextAllowed } from './limit-hour.ts'
 import type { RunContext } from './run-context.ts'
 import { settle, type Verdict } from './settle.ts'
@@ -34,7 +36,9 @@ interface Recipient {
 /** Sends one sub-batch of some chunk, and goes on with the chunk to its end. False when no chunk was free. */
 export async function sendChunk(parts: SendParts): Promise<boolean> {
   const { store, clock } = parts
-  const lease = await store.write((tx) => leaseChunk(tx, { now: clock.now(), wall: clock.wall(), lease: LEASE }))
+  const times = { now: clock.now(), wall: clock.wall(), lease: LEASE }
+  if (!(await freeChunk(store.db, times))) return false
+  const lease = await store.write((tx) => leaseChunk(tx, times))
   if (!lease) return false
   const contacts = await chunkContacts(store.db, lease.run_id, lease.seq)
   let at = lease.settled_to
@@ -65,11 +69,12 @@ async function sendRange(
     await store.write((tx) => updateLease(tx, lease, { not_before: allowed, lease_until: 0 }))
     return false
   }
-  const intent = { inflight_to: to, lease_until: clock.wall() + LEASE }
+  const inDoubt = from < lease.inflight_to
+  const intent = { inflight_to: to, lease_until: clock.wall() + LEASE, ...(inDoubt && { resent_to: to }) }
   if (!(await store.write((tx) => updateLease(tx, lease, intent)))) return false
-  const first = run.first_message_id + lease.seq * 1000
+  const first = run.first_message_id + lease.seq * CHUNK
   const recipients = contacts.slice(from, to).map((contactId, i) => ({ messageId: first + from + i, contactId, attempts: 0 }))
-  const verdicts = await attempt(parts, run, context, recipients)
+  const verdicts = from < lease.resent_to ? inDoubtTwice(recipients) : await attempt(parts, run, context, recipients)
   return store.write(async (tx) => {
     const done = to >= lease.size
     const mine = await updateLease(tx, lease, {
@@ -82,7 +87,13 @@ async function sendRange(
   })
 }
 
-/** Tries deferred messages of campaigns whose time has come. False when there was none. */
+/** Sent again once already and in doubt again: to send a third time would be to spam. */
+function inDoubtTwice(recipients: Recipient[]): Verdict[] {
+  const outcome = { state: 'unknown' as const, reason: 'the sender ended twice before the outcome was known' }
+  return recipients.map((recipient) => ({ ...recipient, address: '', attempts: 2, outcome }))
+}
+
+/** Tries deferred messages of campaigns whose time has come. */
 export async function retryDeferred(parts: SendParts, due: MessageRow[]): Promise<void> {
   const { store, clock } = parts
   const byRun = Map.groupBy(due, (message) => message.run_id as number)
@@ -91,7 +102,8 @@ export async function retryDeferred(parts: SendParts, due: MessageRow[]): Promis
     if (!run) continue
     const recipients = messages.map((m) => ({ messageId: m.id, contactId: m.contact_id as number, attempts: m.attempts }))
     const context = await parts.contextOf(run)
-    const verdicts = await attempt(parts, run, context, recipients)
+    const [stuck, open] = [true, false].map((inDoubt) => recipients.filter((_, i) => (messages[i]?.state === 'unknown') === inDoubt))
+    const verdicts = [...inDoubtTwice(stuck ?? []), ...(await attempt(parts, run, context, open ?? []))]
     await store.write(async (tx) => {
       await settle(tx, run, context?.campaign.hash ?? '', verdicts, clock.now())
       await finishRunIfDone(tx, runId, clock.now())
@@ -100,9 +112,11 @@ export async function retryDeferred(parts: SendParts, due: MessageRow[]): Promis
 }
 
 /** Due messages of all kinds, leased. */
-export function leaseDue(parts: SendParts, limit: number): Promise<MessageRow[]> {
+export async function leaseDue(parts: SendParts, limit: number): Promise<MessageRow[]> {
   const { store, clock } = parts
-  return store.write((tx) => leaseMessages(tx, { now: clock.now(), wall: clock.wall(), lease: LEASE, limit }))
+  const at = { now: clock.now(), wall: clock.wall(), lease: LEASE, limit }
+  if (!(await hasDueMessage(store.db, at))) return []
+  return store.write((tx) => leaseMessages(tx, at))
 }
 
 /** Gates each recipient, renders and sends those that pass. One verdict per recipient. */

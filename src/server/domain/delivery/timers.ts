@@ -2,7 +2,7 @@
 // once or not at all.
 import type { Clock } from '../../lib/clock.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { takeDueTimer, type TimerRow } from '../../store/timers.ts'
+import { hasDueTimer, takeDueTimer, type TimerRow } from '../../store/timers.ts'
 
 /** What each kind of timer does. */
 export type TimerEffects = Readonly<Record<string, (tx: Db, timer: TimerRow) => Promise<void>>>
@@ -14,7 +14,8 @@ export interface TimerParts {
 }
 
 /** Fires the timer that has been due longest; false when none is due. */
-export function startDueTimer({ store, clock, timerEffects }: TimerParts): Promise<boolean> {
+export async function startDueTimer({ store, clock, timerEffects }: TimerParts): Promise<boolean> {
+  if (!(await hasDueTimer(store.db, clock.now()))) return false
   return store.write(async (tx) => {
     const timer = await takeDueTimer(tx, clock.now())
     if (!timer) return false

@@ -2,7 +2,7 @@
 // is tried again for 72 hours and then parked. A receiver that is down loses nothing.
 import type { AccountKind } from '../../store/accounts.ts'
 import { accountKinds } from '../../store/accounts.ts'
-import { leaseHookDeliveries, settleHookDeliveries, type HookDeliveryRow, type HookVerdict } from '../../store/hooks.ts'
+import { hasDueDelivery, leaseHookDeliveries, settleHookDeliveries, type HookDeliveryRow, type HookVerdict } from '../../store/hooks.ts'
 import type { Store } from '../../store/store.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { signatureHeaders } from './signature.ts'
@@ -35,6 +35,7 @@ export interface HookParts {
 /** Sends one batch of due deliveries; false when none was due. */
 export async function sendHooks({ store, clock, post, random }: HookParts): Promise<boolean> {
   const at = { now: clock.now(), wall: clock.wall(), lease: LEASE, limit: BATCH }
+  if (!(await hasDueDelivery(store.db, at))) return false
   const due = await store.write((tx) => leaseHookDeliveries(tx, at))
   if (due.length === 0) return false
   const kinds = await accountKinds(store.db, [...new Set(due.map((row) => row.account_id))])

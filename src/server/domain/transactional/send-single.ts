@@ -43,6 +43,10 @@ export async function sendSingles(parts: SingleParts, due: MessageRow[]): Promis
 async function sendOne(parts: SingleParts, message: MessageRow, row: TransactionalEmailRow): Promise<void> {
   const { store, clock } = parts
   const email = fromJson<SingleEmail>(row.content)
+  if (message.state === 'unknown') {
+    const outcome: Outcome = { state: 'unknown', reason: 'the sender ended twice before the outcome was known' }
+    return store.write((tx) => settleSingle(tx, message, outcome, clock.now()))
+  }
   await store.write((tx) => setEmailStatus(tx, message.id, ['processing', 'spool', 'sending'], clock.now()))
   const outcome = await attempt(parts, message, row, email)
   await store.write((tx) => settleSingle(tx, message, outcome, clock.now()))

@@ -35,6 +35,7 @@ export async function openSqlite(folder: string): Promise<Store> {
   const file = join(folder, 'messaging.db')
   const writer = open(file)
   migrate(writer)
+  releaseLeases(writer)
   const reader = open(file)
   reader.exec('PRAGMA query_only = ON')
   const db = new Kysely<Tables>({ dialect: sqliteDialect(reader) })
@@ -49,6 +50,13 @@ export async function openSqlite(folder: string): Promise<Store> {
       writer.close()
       unlock()
     },
+  }
+}
+
+/** Nobody else can hold a lease on a folder that this process has just locked: what died is free at once. */
+function releaseLeases(database: DatabaseSync): void {
+  for (const table of ['chunk_lease', 'message', 'hook_delivery', 'operation']) {
+    database.exec(`UPDATE ${table} SET lease_until = 0 WHERE lease_until > 0`)
   }
 }
 

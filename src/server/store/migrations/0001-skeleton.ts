@@ -169,6 +169,7 @@ CREATE TABLE chunk_lease (
   not_before bigint NOT NULL,
   settled_to integer NOT NULL,
   inflight_to integer NOT NULL,
+  resent_to integer NOT NULL,
   PRIMARY KEY (run_id, seq)
 );
 CREATE INDEX chunk_lease_open ON chunk_lease (not_before, lease_until) WHERE state = 'open';
