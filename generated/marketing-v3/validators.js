@@ -2891,7 +2891,7 @@ return errors === 0;
 validate104.evaluated = {"props":{"field_id":true,"format":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactExtra = validate105;
-const schema48 = {"$id":"schema_ContactExtra","oneOf":[{"$ref":"schema_ContactExtraDate"},{"$ref":"schema_ContactExtraText"},{"$ref":"schema_ContactExtraCellphone"},{"$ref":"schema_ContactExtraPhone"},{"$ref":"schema_ContactExtraNumber"},{"$ref":"schema_ContactExtraEmail"},{"$ref":"schema_ContactExtraOptions"}],"discriminator":{"propertyName":"format"}};
+const schema48 = {"$id":"schema_ContactExtra","type":"object","oneOf":[{"$ref":"schema_ContactExtraDate"},{"$ref":"schema_ContactExtraText"},{"$ref":"schema_ContactExtraCellphone"},{"$ref":"schema_ContactExtraPhone"},{"$ref":"schema_ContactExtraNumber"},{"$ref":"schema_ContactExtraEmail"},{"$ref":"schema_ContactExtraOptions"}],"discriminator":{"propertyName":"format"}};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactExtra" */;
@@ -3002,6 +3002,10 @@ else {
 validate105.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "format", tagValue: tag0},message:"tag \"format\" must be string"}];
 return false;
 }
+}
+else {
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
 }
 validate105.errors = vErrors;
@@ -8243,7 +8247,7 @@ return errors === 0;
 validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailContent = validate213;
-const schema93 = {"$id":"schema_EmailContent","oneOf":[{"$ref":"schema_EmailContentHtml"},{"$ref":"schema_EmailContentTemplate"},{"$ref":"schema_EmailContentWebPage"},{"$ref":"schema_EmailContentFile"}],"discriminator":{"propertyName":"type"}};
+const schema93 = {"$id":"schema_EmailContent","type":"object","oneOf":[{"$ref":"schema_EmailContentHtml"},{"$ref":"schema_EmailContentTemplate"},{"$ref":"schema_EmailContentWebPage"},{"$ref":"schema_EmailContentFile"}],"discriminator":{"propertyName":"type"}};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailContent" */;
@@ -8303,6 +8307,10 @@ else {
 validate213.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
+}
+else {
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
 }
 validate213.errors = vErrors;
@@ -9202,7 +9210,7 @@ return errors === 0;
 validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailSendSegment = validate233;
-const schema103 = {"$id":"schema_EmailSendSegment","oneOf":[{"$ref":"schema_EmailSendToList"},{"$ref":"schema_EmailSendToSegments"},{"$ref":"schema_EmailSendToContact"}],"discriminator":{"propertyName":"type"}};
+const schema103 = {"$id":"schema_EmailSendSegment","type":"object","oneOf":[{"$ref":"schema_EmailSendToList"},{"$ref":"schema_EmailSendToSegments"},{"$ref":"schema_EmailSendToContact"}],"discriminator":{"propertyName":"type"}};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailSendSegment" */;
@@ -9253,6 +9261,10 @@ else {
 validate233.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
+}
+else {
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
 }
 validate233.errors = vErrors;
@@ -15596,33 +15608,33 @@ validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const validators = {
   ping: { query: ping_query, responses: { 200: schema_Pong, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
   listLists: { query: listLists_query, responses: { 200: schema_ListPage, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
-  createList: { query: createList_query, responses: { 201: schema_List, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_ListCreate },
+  createList: { query: createList_query, responses: { 201: schema_List, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_ListCreate },
   getList: { query: getList_query, responses: { 200: schema_ListDetail, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getList_path },
-  updateList: { query: updateList_query, responses: { 200: schema_List, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateList_path, body: schema_ListUpdate },
-  deleteList: { query: deleteList_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteList_path },
+  updateList: { query: updateList_query, responses: { 200: schema_List, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateList_path, body: schema_ListUpdate },
+  deleteList: { query: deleteList_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteList_path },
   listFields: { query: listFields_query, responses: { 200: listFields_200, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: listFields_path },
-  createExtraField: { query: createExtraField_query, responses: { 201: schema_Field, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: createExtraField_path, body: schema_ExtraFieldCreate },
+  createExtraField: { query: createExtraField_query, responses: { 201: schema_Field, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: createExtraField_path, body: schema_ExtraFieldCreate },
   listContacts: { query: listContacts_query, responses: { 200: schema_ContactPage, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: listContacts_path },
   createContact: { query: createContact_query, responses: { 201: schema_ContactRef, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: createContact_path, body: schema_ContactCreate },
   getContact: { query: getContact_query, responses: { 200: schema_ContactDetail, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getContact_path },
   updateContact: { query: updateContact_query, responses: { 200: schema_ContactRef, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateContact_path, body: schema_ContactUpdate },
   listContactActivities: { query: listContactActivities_query, responses: { 200: schema_ActivityList, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: listContactActivities_path },
   importContacts: { query: importContacts_query, responses: { 202: schema_Accepted, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: importContacts_path, body: schema_ContactImport },
-  unsubscribeContacts: { query: unsubscribeContacts_query, responses: { 200: schema_UnsubscribeResult, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: unsubscribeContacts_path, body: schema_UnsubscribeRequest },
+  unsubscribeContacts: { query: unsubscribeContacts_query, responses: { 200: schema_UnsubscribeResult, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: unsubscribeContacts_path, body: schema_UnsubscribeRequest },
   searchContacts: { query: searchContacts_query, responses: { 200: schema_ContactSearchResult, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
   listEmailSenders: { query: listEmailSenders_query, responses: { 200: schema_EmailSenderList, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
-  createEmailSender: { query: createEmailSender_query, responses: { 201: schema_EmailSender, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_EmailSenderCreate },
-  deleteEmailSender: { query: deleteEmailSender_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteEmailSender_path },
+  createEmailSender: { query: createEmailSender_query, responses: { 201: schema_EmailSender, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_EmailSenderCreate },
+  deleteEmailSender: { query: deleteEmailSender_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteEmailSender_path },
   listCampaigns: { query: listCampaigns_query, responses: { 200: schema_CampaignPage, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
-  deleteCampaign: { query: deleteCampaign_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteCampaign_path },
+  deleteCampaign: { query: deleteCampaign_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteCampaign_path },
   createEmailCampaign: { query: createEmailCampaign_query, responses: { 201: schema_CampaignHash, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_EmailCampaignCreate },
   updateEmailCampaign: { query: updateEmailCampaign_query, responses: { 200: schema_CampaignHash, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateEmailCampaign_path, body: schema_EmailCampaignUpdate },
-  sendEmailCampaign: { query: sendEmailCampaign_query, responses: { 200: schema_Accepted, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: sendEmailCampaign_path, body: schema_EmailCampaignSend },
+  sendEmailCampaign: { query: sendEmailCampaign_query, responses: { 200: schema_Accepted, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: sendEmailCampaign_path, body: schema_EmailCampaignSend },
   getEmailReport: { query: getEmailReport_query, responses: { 200: schema_EmailReport, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getEmailReport_path },
   listWebhooks: { query: listWebhooks_query, responses: { 200: schema_WebhookPage, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
-  createWebhook: { query: createWebhook_query, responses: { 201: schema_Webhook, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_WebhookCreate },
+  createWebhook: { query: createWebhook_query, responses: { 201: schema_Webhook, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_WebhookCreate },
   getCallbackSecret: { query: getCallbackSecret_query, responses: { 200: schema_CallbackSecret, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
-  deleteWebhook: { query: deleteWebhook_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteWebhook_path },
+  deleteWebhook: { query: deleteWebhook_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteWebhook_path },
   listOperations: { query: listOperations_query, responses: { 200: schema_OperationPage, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
 }
 export const hookValidators = {

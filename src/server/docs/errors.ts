@@ -30,6 +30,7 @@ function refusals(document: ApiDocument): { status: number; response: Response }
   return [...shared.values()]
 }
 
+/** The rows of the table of errors: status, title and when. */
 export function errorRows(apis: Api[]): ErrorRow[] {
   const rows = new Map<number, ErrorRow>()
   for (const { name, document } of apis) {

@@ -101,6 +101,7 @@ name it.</p>
 <div class="frame"><table><thead><tr><th>Id</th><th>Question</th><th>Decision</th><th>Why</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
+/** The first page of the site. */
 export function renderLanding(apis: Api[], decisions: Decision[]): string {
   const body = [intro, apiSection(apis), startSection(apis), operationSection(apis), errorSection(apis)]
   return renderLayout(title, [...body, decisionSection(decisions)])

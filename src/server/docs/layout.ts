@@ -29,6 +29,7 @@ field.addEventListener('input', () => {
   }
 })`
 
+/** The frame that every page shares. */
 export function renderLayout(title: string, body: Html[]): string {
   const links = sections.map(([id, text]) => html`<a href="#${id}">${text}</a>`)
   return html`<!doctype html>

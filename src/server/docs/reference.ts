@@ -18,6 +18,7 @@ const options = {
   downloadUrls: [{ title: 'OpenAPI 3.1 (JSON)', url: 'openapi.json' }],
 }
 
+/** The page of one API. */
 export function renderReference({ document }: Api): string {
   const annotated = withProvenance(document)
   const definition = { ...annotated, info: { ...annotated.info, 'x-logo': logo } }

@@ -25,6 +25,7 @@ function linksOf(html: string | null, text: string | null): string[] {
   return [...new Set(found.map((url) => url.replaceAll('&amp;', '&')).filter(Boolean))]
 }
 
+/** Reads a source; a broken one gives what can be read of it. */
 export async function parseMailSource(source: string): Promise<ParsedMail> {
   const mail = await PostalMime.parse(source, { attachmentEncoding: 'arraybuffer' })
   const html = mail.html ?? null

@@ -35,10 +35,6 @@ export function findMessage(db: Db, id: number): Promise<MessageRow | undefined>
   return db.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export function messagesByIds(db: Db, ids: number[]): Promise<MessageRow[]> {
-  return db.selectFrom('message').selectAll().where('id', 'in', ids).execute()
-}
-
 export async function updateMessage(tx: Db, id: number, change: Updateable<MessageTable>): Promise<void> {
   await tx.updateTable('message').set(change).where('id', '=', id).execute()
 }
@@ -98,6 +94,7 @@ export async function nextMessage(db: Db): Promise<number | null> {
   return row?.due ?? null
 }
 
+/** Whether mails of the run wait for another attempt. */
 export async function hasDeferred(db: Db, run: number): Promise<boolean> {
   const row = await db
     .selectFrom('message')

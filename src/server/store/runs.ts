@@ -145,6 +145,7 @@ export async function updateLease(tx: Db, lease: LeaseRow, change: Updateable<Ch
   return numUpdatedRows > 0n
 }
 
+/** Whether a part of the run is still to be sent. */
 export async function hasOpenChunks(db: Db, run: number): Promise<boolean> {
   const row = await db
     .selectFrom('chunk_lease')

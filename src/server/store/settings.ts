@@ -1,11 +1,13 @@
 // Single values that outlive a start, and counters that hand out blocks of numbers.
 import type { Db } from './store.ts'
 
+/** The value, or null when it was never written. */
 export async function getSetting(db: Db, name: string): Promise<string | null> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value ?? null
 }
 
+/** Writes the value over the one before. */
 export async function putSetting(tx: Db, name: string, value: string): Promise<void> {
   const row = { name, value }
   await tx.insertInto('setting').values(row).onConflict((c) => c.column('name').doUpdateSet({ value })).execute()

@@ -10,10 +10,6 @@ export async function insertTimer(tx: Db, row: Insertable<TimerTable>): Promise<
   await tx.insertInto('timer').values(row).execute()
 }
 
-export async function deleteTimers(tx: Db, kind: string, ref: number): Promise<void> {
-  await tx.deleteFrom('timer').where('kind', '=', kind).where('ref', '=', ref).execute()
-}
-
 /** Removes and returns the timer that has been due longest, or nothing. Its effect belongs in the same transaction. */
 export async function takeDueTimer(tx: Db, now: number): Promise<TimerRow | undefined> {
   const row = await tx

@@ -34,6 +34,7 @@ export function transactionalEmailsByIds(db: Db, ids: number[]): Promise<Transac
   return db.selectFrom('transactional_email').selectAll().where('message_id', 'in', ids).execute()
 }
 
+/** The present state of an email; undefined when there is none with this number. */
 export async function transactionalStatus(db: Db, messageId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('transactional_email')

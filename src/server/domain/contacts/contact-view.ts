@@ -15,6 +15,7 @@ export function extraValues(contact: ContactRow, known: ListFields): { field: Fi
   })
 }
 
+/** The push tokens of a contact by system. */
 export function pushTokens(contact: ContactRow): Required<PushTokens> {
   return { android: [], ios: [], ...(contact.push_tokens !== null && fromJson<PushTokens>(contact.push_tokens)) }
 }

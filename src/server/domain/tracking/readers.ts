@@ -16,6 +16,7 @@ const families: readonly [RegExp, Reader][] = [
   [/Mozilla/i, { name: 'Browser', type: 'webmail' }],
 ]
 
+/** The family of a User-Agent; `Unknown` for one that nobody knows. */
 export function readerOf(userAgent: string): Reader {
   return families.find(([pattern]) => pattern.test(userAgent))?.[1] ?? { name: 'Unknown', type: 'other' }
 }

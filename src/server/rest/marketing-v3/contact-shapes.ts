@@ -13,6 +13,7 @@ type Extra = Contact['extra'][number]
 
 const orNull = (time: number | null | undefined) => (time == null ? null : toDateTime(time))
 
+/** A contact as lists show it. */
 export function toContact(row: ContactRow, known: ListFields): Contact {
   return { base: toBase(row), extra: toExtra(row, known), tags: [] }
 }

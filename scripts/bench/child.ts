@@ -1,0 +1,73 @@
+// Processes of the bench: started, looked at in /proc, and always ended, also when the bench itself fails.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..', '..')
+
+/** Ticks of a second in /proc/<pid>/stat (getconf CLK_TCK; 100 on every Linux that Node runs on). */
+const TICKS = 100
+
+const alive = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of alive) child.kill('SIGKILL')
+})
+
+export interface Child {
+  pid: number
+  /** performance.now() before the process was made. */
+  startedAt: number
+  /** Milliseconds of CPU so far, user and system. */
+  cpu(): number
+  /** Resident memory, MB. */
+  rss(): number
+  /** What it wrote to standard error, for messages. */
+  errors(): string
+  /** Resolves with the next message that it sends. */
+  message<T>(): Promise<T>
+  send(message: string): void
+  stop(): Promise<void>
+}
+
+/** Starts `node ...args`. The child may send messages to the bench. */
+export function startChild(args: string[], env: Record<string, string> = {}): Child {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  alive.add(child)
+  child.once('exit', () => alive.delete(child))
+  let errors = ''
+  child.stderr?.on('data', (data: Buffer) => (errors = (errors + data.toString()).slice(-2_000)))
+  const pid = child.pid
+  if (pid === undefined) throw new Error(`${args[0]} did not start`)
+
+  return {
+    pid,
+    startedAt,
+    cpu() {
+      // The name in field 2 may hold blanks; what follows the bracket has a fixed form.
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
+    },
+    rss: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
+    errors: () => errors,
+    async message<T>() {
+      const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${args[0]} ended: ${errors}`)))
+      const [message] = (await Promise.race([once(child, 'message'), ended])) as [T]
+      return message
+    },
+    send: (message) => void child.send(message),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      const force = setTimeout(() => child.kill('SIGKILL'), 10_000)
+      await ended
+      clearTimeout(force)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+// Load on one address at a time: ten connections, some seconds, several rounds in turns, medians.
+import autocannon, { type Request } from 'autocannon'
+import type { Child } from './child.ts'
+import { KEY } from './servers.ts'
+
+const CONNECTIONS = 10
+
+export interface Target {
+  /** Whose process pays for the requests. */
+  child: Child
+  url: string
+  method: 'GET' | 'POST'
+  /** Makes the body of a request, each time a new one. */
+  body?: () => string
+}
+
+export interface Figures {
+  perSecond: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  /** Milliseconds of CPU of the server for each request. */
+  cpu: number
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
+}
+
+async function round({ child, url, method, body }: Target, seconds: number): Promise<Figures> {
+  const { origin, pathname, search } = new URL(url)
+  const base: Request = {
+    method,
+    path: pathname + search,
+    headers: { apikey: KEY, ...(body && { 'content-type': 'application/json' }) },
+  }
+  const setup = body && { setupRequest: (request: Request) => ({ ...request, body: body() }) }
+  const cpuBefore = child.cpu()
+  const run = autocannon({ url: origin, connections: CONNECTIONS, duration: seconds, requests: [{ ...base, ...setup }] })
+  // Its own histogram counts whole milliseconds.
+  const times: number[] = []
+  run.on('response', (_client: unknown, _status: number, _bytes: number, ms: number) => times.push(ms))
+  const result = await run
+  const cpu = child.cpu() - cpuBefore
+  const failed = result.errors + result.timeouts + result.non2xx
+  if (failed > 0) throw new Error(`${failed} requests to ${url} failed: ${child.errors()}`)
+  times.sort((a, b) => a - b)
+  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
+  return { perSecond: times.length / result.duration, p50: at(0.5), p99: at(0.99), cpu: cpu / times.length }
+}
+
+/** The medians of each target, in their order. The first round warms up and is not counted. */
+export async function measure(targets: readonly Target[], { rounds, seconds }: { rounds: number; seconds: number }): Promise<Figures[]> {
+  const all: Figures[][] = targets.map(() => [])
+  for (const target of targets) await round(target, 1)
+  for (let n = 0; n < rounds; n++) {
+    for (const [i, target] of targets.entries()) all[i]?.push(await round(target, seconds))
+  }
+  return all.map((figures) => ({
+    perSecond: median(figures.map((f) => f.perSecond)),
+    p50: median(figures.map((f) => f.p50)),
+    p99: median(figures.map((f) => f.p99)),
+    cpu: median(figures.map((f) => f.cpu)),
+  }))
+}

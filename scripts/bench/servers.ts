@@ -1,0 +1,102 @@
+// The servers that are measured: ours, Prism on the same contract, and a bare node:http.
+import { createServer, type AddressInfo } from 'node:net'
+import { request } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createMarketingClient, type MarketingClient } from '../../src/clients/index.ts'
+import { root, startChild, type Child } from './child.ts'
+
+export const KEY = 'bench-key-1234'
+const GIVE_UP = 30_000
+
+export interface Server {
+  child: Child
+  /** Address of the Marketing API. */
+  url: string
+  /** Milliseconds from the start of the process to the first answer. */
+  startMs: number
+  /** Milliseconds of CPU until then. */
+  startCpu: number
+}
+
+/** A new folder; the caller removes it. */
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'messaging-bench-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Whether a POST to /ping is answered. */
+function ping(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const attempt = request(`${url}/ping`, { method: 'POST', headers: { apikey: KEY }, agent: false }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode === 200)
+    })
+    attempt.on('error', () => resolve(false))
+    attempt.end()
+  })
+}
+
+async function firstAnswer(child: Child, url: string): Promise<Server> {
+  while (!(await ping(url))) {
+    if (performance.now() - child.startedAt > GIVE_UP) throw new Error(`No answer from ${url}: ${child.errors()}`)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  return { child, url, startMs: performance.now() - child.startedAt, startCpu: child.cpu() }
+}
+
+async function started(child: Child, url: string): Promise<Server> {
+  try {
+    return await firstAnswer(child, url)
+  } catch (error) {
+    await child.stop()
+    throw error
+  }
+}
+
+/** The platform on a folder. Its compile cache lies in the folder too, so that the first start has none. */
+export async function startPlatform(folder: string, env: Record<string, string> = {}): Promise<Server> {
+  const port = await freePort()
+  const child = startChild(['src/cli/serve.ts'], {
+    TMPDIR: folder,
+    MESSAGING_DATA: join(folder, 'data'),
+    MESSAGING_PORT: '0',
+    MESSAGING_HTTP_PORT: String(port),
+    MESSAGING_PUBLIC_URL: `http://127.0.0.1:${port}`,
+    MESSAGING_SANDBOX_KEY: KEY,
+    MESSAGING_LOG: 'warn',
+    MESSAGING_RATE_LIMIT: '100000000/60,100000000',
+    ...env,
+  })
+  return started(child, `http://127.0.0.1:${port}/marketing/v3`)
+}
+
+/** Prism with the examples of the Marketing API, without its log. */
+export async function startPrism(): Promise<Server> {
+  const port = await freePort()
+  const prism = join(root, 'node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js')
+  const contract = join(root, 'generated', 'marketing-v3', 'openapi.json')
+  const child = startChild([prism, 'mock', contract, '--host', '127.0.0.1', '--port', String(port), '-v', 'silent'])
+  return started(child, `http://127.0.0.1:${port}`)
+}
+
+/** A bare node:http that answers everything with 200, after reading the body, with `json`. */
+export async function startBare(json = '{"result":"pong"}'): Promise<Server> {
+  const port = await freePort()
+  return started(startChild(['scripts/bench/peers/bare.js', String(port), json]), `http://127.0.0.1:${port}`)
+}
+
+export const clientOf = ({ url }: Server): MarketingClient => createMarketingClient({ baseUrl: url, apiKey: KEY, retries: 0 })

@@ -1,0 +1,200 @@
+// The shape of the code, held by a test: who may import whom, no cycles, sizes, and what must not be there.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+interface SourceFile {
+  /** Path from the root of the project. */
+  path: string
+  text: string
+  /** Files of the project that it imports; those of types only are told apart. */
+  imports: { path: string; typeOnly: boolean }[]
+  packages: string[]
+  tree: ts.SourceFile
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+}
+
+function readSource(path: string): SourceFile {
+  const text = readFileSync(join(root, path), 'utf8')
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const imports: SourceFile['imports'] = []
+  const packages: string[] = []
+  const add = (name: string, typeOnly: boolean) => {
+    if (name.startsWith('.')) imports.push({ path: relative(root, resolve(root, dirname(path), name)), typeOnly })
+    else packages.push(name)
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const name = node.moduleSpecifier
+      const typeOnly = ts.isImportDeclaration(node) ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword : node.isTypeOnly
+      if (name && ts.isStringLiteral(name)) add(name.text, typeOnly)
+    }
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [name] = node.arguments
+      if (name && ts.isStringLiteral(name)) add(name.text, false)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return { path, text, imports, packages, tree }
+}
+
+const src = listFiles('src').map(readSource)
+const all = [...src, ...listFiles('scripts').map(readSource)]
+
+/** The layer of a file: the longest prefix that has a rule. */
+const layers: Record<string, { prefix: string; may: string[]; mayTypes?: string[] }> = {
+  clients: { prefix: 'src/clients/', may: ['clients', 'generated'] },
+  cli: { prefix: 'src/cli/', may: ['cli', 'clients', 'composition', 'docs', 'config'] },
+  composition: { prefix: 'src/server/', may: ['*'] },
+  config: { prefix: 'src/server/config.ts', may: [] },
+  contract: { prefix: 'src/server/contract/', may: ['contract', 'generated', 'errors'], mayTypes: ['domain'] },
+  errors: { prefix: 'src/server/domain/errors.ts', may: [] },
+  rest: { prefix: 'src/server/rest/', may: ['rest', 'contract', 'domain', 'errors', 'lib'], mayTypes: ['generated'] },
+  domain: { prefix: 'src/server/domain/', may: ['domain', 'errors', 'store', 'lib'] },
+  channels: { prefix: 'src/server/channels/', may: ['channels', 'lib'], mayTypes: ['domain'] },
+  work: { prefix: 'src/server/work/', may: ['work', 'domain'] },
+  store: { prefix: 'src/server/store/', may: ['store', 'lib'] },
+  http: { prefix: 'src/server/http/', may: ['http', 'contract', 'errors', 'lib'] },
+  docs: { prefix: 'src/server/docs/', may: ['docs', 'errors', 'contract'] },
+  lib: { prefix: 'src/server/lib/', may: ['lib'] },
+  generated: { prefix: 'generated/', may: ['generated'] },
+}
+
+function layerOf(path: string): string {
+  const fitting = Object.entries(layers).filter(([, { prefix }]) => path.startsWith(prefix))
+  const longest = fitting.sort(([, a], [, b]) => b.prefix.length - a.prefix.length)[0]
+  if (!longest) throw new Error(`${path} belongs to no layer: give it one in this test`)
+  return longest[0]
+}
+
+describe('directions', () => {
+  it('every import goes the way that the layers allow', () => {
+    const wrong = src.flatMap((file) => {
+      const from = layers[layerOf(file.path)] as (typeof layers)[string]
+      return file.imports
+        .filter(({ path, typeOnly }) => {
+          const to = layerOf(path)
+          return !from.may.includes('*') && !from.may.includes(to) && !(typeOnly && from.mayTypes?.includes(to))
+        })
+        .map(({ path }) => `${file.path} -> ${path}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('there is no import cycle', () => {
+    const edges = new Map(all.map((file) => [file.path, file.imports.filter((i) => !i.typeOnly).map((i) => i.path)]))
+    const state = new Map<string, 'open' | 'done'>()
+    const cycles: string[] = []
+    const walk = (path: string, trail: string[]): void => {
+      if (state.get(path) === 'done') return
+      if (state.get(path) === 'open') {
+        cycles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '))
+        return
+      }
+      state.set(path, 'open')
+      for (const next of edges.get(path) ?? []) walk(next, [...trail, path])
+      state.set(path, 'done')
+    }
+    for (const path of edges.keys()) walk(path, [])
+    expect(cycles).toEqual([])
+  })
+
+  it('only store/ writes SQL, and only its engines know a driver', () => {
+    const sql = src.filter((f) => f.packages.includes('kysely') && layerOf(f.path) !== 'store').map((f) => f.path)
+    const drivers = src.filter((f) => f.packages.some((p) => p === 'node:sqlite' || p === 'pg')).map((f) => f.path)
+    expect(sql).toEqual([])
+    const migrate = 'src/server/store/migrations/migrate.ts'
+    expect(drivers.filter((path) => !path.startsWith('src/server/store/engines/') && path !== migrate)).toEqual([])
+  })
+
+  it('the clients can be published alone', () => {
+    const packages = new Set(src.filter((f) => layerOf(f.path) === 'clients').flatMap((f) => f.packages))
+    expect([...packages]).toEqual(['openapi-fetch'])
+  })
+
+  it('the domain knows no protocol', () => {
+    const foreign = src
+      .filter((f) => layerOf(f.path) === 'domain')
+      .flatMap((f) => f.packages.filter((p) => /fastify|undici|nodemailer|^node:(http|https|net|tls)$/.test(p)).map((p) => `${f.path}: ${p}`))
+    expect(foreign).toEqual([])
+  })
+
+  it('time, chance and the environment enter through the composition root', () => {
+    // Math.random and the wall clock of the machine are handed in; the clock itself is the one that reads it.
+    const inner = src.filter((f) => ['domain', 'rest', 'work', 'contract'].includes(layerOf(f.path)))
+    const reads = inner.filter((f) => /\bDate\.now\(|\bMath\.random\(|\bprocess\.env\b|new Date\(\)/.test(f.text)).map((f) => f.path)
+    expect(reads).toEqual([])
+  })
+})
+
+/** Functions of a file with their lengths in lines; those that only hold others, such as factories, too. */
+function functionsOf({ tree }: SourceFile): { name: string; lines: number }[] {
+  const found: { name: string; lines: number }[] = []
+  const lineOf = (position: number) => tree.getLineAndCharacterOfPosition(position).line
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+      const name = node.name && ts.isIdentifier(node.name) ? node.name.text : 'anonymous'
+      found.push({ name, lines: lineOf(node.end) - lineOf(node.getStart(tree)) + 1 })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return found
+}
+
+describe('size and style', () => {
+  /** Tables and styles, long because what they list is long. */
+  const lists = ['src/server/store/migrations/0001-skeleton.ts', 'src/server/store/schema.ts']
+
+  it('no file is longer than 400 lines', () => {
+    const long = all.filter((f) => f.text.split('\n').length > 400 && !lists.includes(f.path)).map((f) => f.path)
+    expect(long).toEqual([])
+  })
+
+  it('no function is longer than 80 lines', () => {
+    // The composition root is one list of constructions; cut up, it would be harder to read.
+    const long = all.flatMap((f) =>
+      functionsOf(f)
+        .filter(({ name, lines }) => lines > (name === 'createApp' ? 90 : /^create[A-Z]/.test(name) ? 150 : 80))
+        .map(({ name, lines }) => `${f.path} ${name}: ${lines} lines`),
+    )
+    expect(long).toEqual([])
+  })
+
+  it('there is no any, no default export, no thrown string, no empty catch', () => {
+    const wrong = all.flatMap((f) => {
+      const rules: [string, RegExp][] = [
+        ['any', /(:\s*any\b|\bas any\b|<any>|any\[\])/],
+        ['default export', /^export default/m],
+        ['thrown string', /throw\s+['"`]/],
+        ['empty catch', /catch\s*(\([^)]*\))?\s*\{\s*\}/],
+      ]
+      return rules.filter(([, pattern]) => pattern.test(f.text)).map(([name]) => `${f.path}: ${name}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('no file is called utils, helpers, common, manager or base', () => {
+    expect(all.filter((f) => /(^|[/-])(utils?|helpers?|common|manager|base)(\.|\/)/.test(f.path)).map((f) => f.path)).toEqual([])
+  })
+
+  it('every exported function and type of src says what it is', () => {
+    const silent = src.flatMap((file) =>
+      file.tree.statements
+        .filter((s) => ts.canHaveModifiers(s) && ts.getModifiers(s)?.some((m) => m.kind === ts.SyntaxKind.ExportKeyword))
+        .filter((s) => (ts.isFunctionDeclaration(s) || ts.isClassDeclaration(s)) && ts.getJSDocCommentsAndTags(s).length === 0)
+        .map((s) => `${file.path} ${(s as ts.FunctionDeclaration).name?.text}`),
+    )
+    // Handlers and factories of a noun are explained by the file that they are the whole of.
+    expect(silent.filter((name) => !/ (\w+Handlers|create\w+|insert\w+|find\w+|list\w+|update\w+|delete\w+)$/.test(name))).toEqual([])
+  })
+})

@@ -1,0 +1,168 @@
+// What holds for every operation of every API, made from the tables of the contract: a new operation is
+// tried here without a line being written.
+import { globSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { samples, type Sample } from '../support/sample-requests.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { makeCampaign, makeContact, makeList, makeSender, openAccount, sendCampaign } from '../support/marketing.ts'
+
+const LIMIT = 20 * 1024 * 1024
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  413: 'Request Entity Too Large',
+  422: 'Unprocessable Entity',
+}
+const sixHeaders = ['limit', 'remaining', 'reset'].flatMap((name) => [`x-ratelimit-${name}`, `x-account-${name}`])
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.close())
+
+interface Sending {
+  key?: string | null
+  body?: string
+  headers?: Record<string, string>
+  path?: Readonly<Record<string, string | number>>
+  query?: Record<string, string>
+}
+
+function send(sample: Sample, { key = server.key, body, headers, path, query }: Sending = {}): Promise<Response> {
+  return server.inject(sample.url(path, query), {
+    method: sample.operation.method.toUpperCase(),
+    headers: { ...(key !== null && { apikey: key }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body }),
+  })
+}
+
+/** Checks everything that the contract says of an error; returns its `errors`. */
+async function expectProblem(answer: Response, sample: Sample, status: number): Promise<Record<string, unknown>> {
+  const text = await answer.text()
+  expect({ status: answer.status, text }).toMatchObject({ status })
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+  expect(answer.headers.get('x-request-id')).toMatch(/^\S+$/)
+  for (const name of sixHeaders) {
+    if (sample.metered) expect(answer.headers.get(name), name).toMatch(/^\d+$/)
+    else expect(answer.headers.get(name), name).toBeNull()
+  }
+  expect(sample.operation.statuses).toContain(status)
+  const { errors, ...problem } = JSON.parse(text) as { errors?: Record<string, unknown> }
+  expect(problem).toEqual({ type: '/docs/#errors', title: titles[status], status, detail: expect.stringMatching(/\S/) })
+  if (status === 422) expect(errors).toEqual(expect.any(Object))
+  if (![400, 409, 422].includes(status)) expect(errors).toBeUndefined()
+  return errors ?? {}
+}
+
+/** The status for what does not fit the contract: the transactional API has no 422. */
+const refusalOf = ({ api }: Sample) => (api === 'transactional-v2' ? 400 : 422)
+const table = samples.map((sample) => ({ ...sample, name: `${sample.api} ${sample.id}`, sample }))
+const withBody = table.flatMap((row) => (row.sample.body === undefined ? [] : [{ ...row, body: row.sample.body }]))
+
+describe('the key', () => {
+  it.each(table)('$name', async ({ sample }) => {
+    if (!sample.operation.secured) {
+      expect((await send(sample, { key: null })).status).toBe(sample.operation.status)
+      return
+    }
+    for (const key of [null, 'wrong']) await expectProblem(await send(sample, { key }), sample, 401)
+  })
+})
+
+describe('an unknown query parameter is refused by its name', () => {
+  it.each(table)('$name', async ({ sample }) => {
+    const body = sample.body && JSON.stringify(sample.body)
+    const answer = await send(sample, { query: { surprise: '1' }, ...(body && { body }) })
+    expect(Object.keys(await expectProblem(answer, sample, refusalOf(sample)))).toEqual(['query.surprise'])
+  })
+})
+
+describe('a body that is none is refused', () => {
+  it.each(withBody)('$name', async ({ sample, body }) => {
+    const text = JSON.stringify(body)
+    await expectProblem(await send(sample), sample, 400)
+    await expectProblem(await send(sample, { body: text.slice(0, -1) }), sample, 400)
+    await expectProblem(await send(sample, { body: text, headers: { 'content-type': 'text/plain' } }), sample, 400)
+    await expectProblem(await send(sample, { body: text, headers: { 'content-type': 'application/x-www-form-urlencoded' } }), sample, 400)
+    await expectProblem(await send(sample, { body: '{"__proto__":{}}' }), sample, 400)
+  })
+})
+
+describe('a body that does not fit is refused by the place', () => {
+  it.each(withBody)('$name', async ({ sample, body }) => {
+    const refuse = async (wrong: unknown) => Object.keys(await expectProblem(await send(sample, { body: JSON.stringify(wrong) }), sample, refusalOf(sample)))
+    expect(await refuse({ ...body, surprise: 1 }), 'unknown member').toEqual(['body.surprise'])
+    for (const other of [[], 'text', 7, null]) expect(await refuse(other), JSON.stringify(other)).toEqual(['body'])
+    for (const [name, value] of Object.entries(body)) {
+      // No member of the contract may be a boolean and something else.
+      const wrong = typeof value === 'boolean' ? 'text' : true
+      const places = await refuse({ ...body, [name]: wrong })
+      expect(places, `${name}: ${String(wrong)}`).toEqual([expect.stringMatching(new RegExp(`^body\\.${name}$|^body$`))])
+    }
+  })
+})
+
+describe('a body of more than 20 MiB is refused', () => {
+  it.each(withBody)('$name', async ({ sample, body }) => {
+    const answer = await send(sample, { body: JSON.stringify(body), headers: { 'content-length': String(LIMIT + 1) } })
+    await expectProblem(answer, sample, 413)
+  })
+
+  it('importContacts takes 20 MiB, and not one byte more', async () => {
+    const sample = samples.find(({ id }) => id === 'importContacts') as Sample
+    const list_id = await makeList(server.marketing())
+    const text = JSON.stringify({ mode: 'add', compare_field: 'email', contacts: [{ base: { email: 'a@example.com' } }, { base: { email: 'b@example.com' } }] })
+    const sized = (bytes: number) => send(sample, { path: { list_id }, body: text.padEnd(bytes, ' ') })
+    await expectProblem(await sized(LIMIT + 1), sample, 413)
+    expect((await sized(LIMIT)).status).toBe(202)
+  })
+})
+
+describe('ids of another account', () => {
+  const named = table.filter(({ sample }) => Object.keys(sample.operation.path_parameters).length > 0)
+  const ids: Record<string, string | number> = {}
+  let stranger = ''
+  const bodyOf = ({ body }: Sample) => (body ? { body: JSON.stringify({ ...body, ...('list_id' in body && { list_id: ids['list_id'] }) }) } : {})
+
+  beforeAll(async () => {
+    const account = await openAccount(server, 'Owner')
+    const { api, sandbox } = account
+    const list_id = await makeList(api)
+    const contact_id = await makeContact(api, list_id, 'ana@example.com')
+    const sender_id = await makeSender(api)
+    const webhook = await api.createWebhook({ body: { list_id, url: 'https://shop.example.com/', actions: ['subscription'] } })
+    const campaign_hash = await makeCampaign(api, list_id)
+    await sendCampaign(api, campaign_hash, list_id)
+    const { captured_id } = await sandbox.waitForCapturedMessage()
+    const email = { senderId: String(sender_id), to: 'ana@example.com', subject: 'a', textBody: 'a' }
+    const { messageId } = await server.transactional(account.key).sendEmail({ body: email })
+    const { webhook_id } = webhook
+    Object.assign(ids, { list_id, contact_id, sender_id, webhook_id, campaign_hash, captured_id, messageId, owner: account.key })
+    stranger = (await openAccount(server, 'Stranger')).key
+  })
+
+  it.each(named)('$name is a 404', async ({ sample }) => {
+    for (const name of Object.keys(sample.operation.path_parameters)) expect(ids, 'an id of the owner').toHaveProperty(name)
+    await expectProblem(await send(sample, { key: stranger, path: ids, ...bodyOf(sample) }), sample, 404)
+  })
+
+  it('are all found by their owner', async () => {
+    const deletesLast = [...named].sort((a, b) => Number(a.operation.method === 'delete') - Number(b.operation.method === 'delete'))
+    for (const { sample, name } of deletesLast) {
+      const { status } = await send(sample, { key: String(ids['owner']), path: ids, ...bodyOf(sample) })
+      expect([404, 500], `${name}: ${status}`).not.toContain(status)
+    }
+  })
+})
+
+describe('the tests', () => {
+  it('name every operation in the title of a describe', () => {
+    const files = globSync('**/*.test.ts', { cwd: import.meta.dirname })
+    const described = new Set(
+      files.flatMap((file) => [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/\bdescribe\('(\w+)'/g)].map((match) => match[1])),
+    )
+    expect(samples.map(({ id }) => id).filter((id) => !described.has(id))).toEqual([])
+  })
+})

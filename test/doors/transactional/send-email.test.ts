@@ -1,0 +1,192 @@
+// Single emails as they arrive at a real SMTP server.
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BadRequestError, UnauthorizedError } from '../../../src/clients/index.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
+import { withSender, type Mailing, type SingleEmail } from '../../support/mailing.ts'
+import { parseMail, startSmtpSink, type SmtpSink } from '../../support/smtp.ts'
+
+let server: TestServer
+let smtp: SmtpSink
+let mailing: Mailing
+
+beforeAll(async () => {
+  smtp = await startSmtpSink()
+  server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
+  mailing = await withSender(server)
+})
+afterAll(async () => {
+  await server?.close()
+  await smtp?.close()
+})
+
+let recipients = 0
+/** Sends to a new address, and reads what arrived there. */
+async function arrive(email: Partial<SingleEmail>) {
+  const to = `reader${++recipients}@example.com`
+  const id = await mailing.send({ to, ...email })
+  const mail = await smtp.waitFor((one) => one.to.includes(to))
+  const parsed = await parseMail(mail)
+  return { id, mail, parsed, header: (name: string) => parsed.headers.find(({ key }) => key === name)?.value }
+}
+
+const file = (content: Buffer, arrangement: 'attachment' | 'inline' = 'attachment') => ({
+  filename: 'a.bin',
+  mimeType: 'application/octet-stream',
+  arrangement,
+  data: content.toString('base64'),
+})
+
+describe('sendEmail', () => {
+  it('answers with the number of the email, which arrives with both texts', async () => {
+    const { id, mail, parsed } = await arrive({ htmlBody: '<p>Olá</p>', textBody: 'Olá\n', subject: 'Olá ✓' })
+    expect(id).toBeGreaterThan(0)
+    expect(mail.from).toBe('shop@example.com')
+    expect(parsed).toMatchObject({ subject: 'Olá ✓', from: { name: 'Shop', address: 'shop@example.com' }, to: [{ address: mail.to[0] }] })
+    expect(parsed.html?.trim()).toBe('<p>Olá</p>')
+    expect(parsed.text?.trim()).toBe('Olá')
+    expect(parsed.messageId).toBe(`<t.${id}@example.com>`)
+  })
+
+  it.each([
+    { name: 'only HTML', email: { htmlBody: '<p>Hi</p>' }, html: '<p>Hi</p>', text: undefined },
+    { name: 'only text', email: { textBody: 'Hi' }, html: undefined, text: 'Hi' },
+  ])('sends $name', async ({ email, html, text }) => {
+    const { parsed } = await arrive(email)
+    expect([parsed.html?.trim(), parsed.text?.trim()]).toEqual([html, text])
+  })
+
+  it('fills placeholders from merge tags, which win over the templating data, and escapes them in HTML', async () => {
+    const { parsed } = await arrive({
+      subject: 'For {{ name }} at {{ time }}',
+      htmlBody: '<p>{{ name }}</p><p>{{ order.total }}</p>{% if order.paid %}<b>paid</b>{% endif %}{% for i in order.items %}<i>{{ i.id }}</i>{% endfor %}',
+      textBody: '{{ name }}',
+      mergeTags: ['name:Ana & <Rui>', 'time:12:30'],
+      advancedTemplatingData: { name: 'nobody', order: { total: 19.9, paid: true, items: [{ id: 1 }, { id: 2 }] } },
+    })
+    expect(parsed.subject).toBe('For Ana & <Rui> at 12:30')
+    expect(parsed.html?.trim()).toBe('<p>Ana &amp; &lt;Rui&gt;</p><p>19.9</p><b>paid</b><i>1</i><i>2</i>')
+    expect(parsed.text?.trim()).toBe('Ana & <Rui>')
+  })
+
+  it('carries attachments and inline images byte by byte', async () => {
+    const [content, image] = [randomBytes(200_000), randomBytes(5_000)]
+    const { parsed } = await arrive({
+      htmlBody: '<img src="cid:0">',
+      attachment: [{ ...file(image, 'inline'), filename: 'logo.png', mimeType: 'image/png' }, { ...file(content), filename: 'relatório.pdf', mimeType: 'application/pdf' }],
+    })
+    const found = parsed.attachments.map((a) => ({ ...a, content: Buffer.from(a.content as ArrayBuffer) }))
+    expect(found).toMatchObject([
+      { filename: 'logo.png', mimeType: 'image/png', disposition: 'inline', contentId: '<0>' },
+      { filename: 'relatório.pdf', mimeType: 'application/pdf', disposition: 'attachment' },
+    ])
+    expect(found[0]?.content.equals(image)).toBe(true)
+    expect(found[1]?.content.equals(content)).toBe(true)
+  })
+
+  it('shows copies to everybody and hides blind copies', async () => {
+    const { mail, parsed } = await arrive({ cc: ['copy@example.com'], bcc: ['blind@example.com'] })
+    expect([...mail.to].sort()).toEqual([mail.to.find((a) => a.startsWith('reader')), 'copy@example.com', 'blind@example.com'].sort())
+    expect(parsed.cc).toMatchObject([{ address: 'copy@example.com' }])
+    expect(mail.raw.toString()).not.toContain('blind@example.com')
+  })
+
+  it('sets the headers that the email asks for', async () => {
+    const { parsed, header } = await arrive({
+      senderName: 'The shop',
+      replyTo: { name: 'Accounts', email: 'accounts@example.com' },
+      priority: 'urgent',
+      header: { listUnsubscribe: true },
+    })
+    expect(parsed.from).toMatchObject({ name: 'The shop', address: 'shop@example.com' })
+    expect(parsed.replyTo).toMatchObject([{ name: 'Accounts', address: 'accounts@example.com' }])
+    expect(header('x-priority')).toBe('1')
+    expect(header('list-unsubscribe')).toMatch(/^<https:\/\/localhost:8443\/u\/[\w.-]+>$/)
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  })
+
+  it('leaves them away otherwise', async () => {
+    const { parsed, header } = await arrive({})
+    expect(parsed.replyTo).toBeUndefined()
+    for (const name of ['x-priority', 'list-unsubscribe', 'list-unsubscribe-post']) expect(header(name)).toBeUndefined()
+  })
+
+  const body = '<body><a href="https://shop.example.com/?a=1&amp;b=2">Shop</a><a href="mailto:a@example.com">Write</a></body>'
+  it.each([
+    { openTracking: false, clickTracking: false },
+    { openTracking: true, clickTracking: false },
+    { openTracking: false, clickTracking: true },
+    { openTracking: true, clickTracking: true },
+  ])('tracks only what is asked for: $openTracking $clickTracking', async (tracking) => {
+    const { html = '' } = (await arrive({ htmlBody: body, ...tracking })).parsed
+    expect(/<img src="https:\/\/localhost:8443\/t\/[\w.-]+"/.test(html)).toBe(tracking.openTracking)
+    expect(/href="https:\/\/localhost:8443\/t\/[\w.-]+"/.test(html)).toBe(tracking.clickTracking)
+    expect(html.includes('https://shop.example.com/')).toBe(!tracking.clickTracking)
+    expect(html).toContain('mailto:a@example.com')
+  })
+
+  it('shows the snippet before the text, hidden', async () => {
+    const { parsed } = await arrive({ htmlBody: '<body><p>Hi</p></body>', snippet: 'For {{ name }}', mergeTags: ['name:Ana'] })
+    expect(parsed.html).toMatch(/<body><div style="display:none[^"]*">For Ana<\/div><p>Hi<\/p>/)
+  })
+
+  const line = 'a\r\nX-Injected: 1\r\nBcc: thief@example.com'
+  it.each<{ name: string; email: Partial<SingleEmail> }>([
+    { name: 'the subject', email: { subject: line } },
+    { name: 'a merge tag in the subject', email: { subject: '{{ a }}', mergeTags: [`a:${line}`] } },
+    { name: 'templating data in the subject', email: { subject: '{{ a }}', advancedTemplatingData: { a: line } } },
+    { name: 'the name of the sender', email: { senderName: line } },
+    { name: 'the name to reply to', email: { replyTo: { name: line, email: 'a@example.com' } } },
+    { name: 'the name of a file', email: { attachment: [{ ...file(Buffer.from('abc')), filename: line }] } },
+    { name: 'the type of a file', email: { attachment: [{ ...file(Buffer.from('abc')), mimeType: `text/plain${line}` }] } },
+  ])('$name cannot begin another header', async ({ email }) => {
+    const { mail, parsed, header } = await arrive(email)
+    expect(header('x-injected')).toBeUndefined()
+    expect(parsed.bcc).toBeUndefined()
+    expect(mail.raw.toString()).not.toMatch(/^(X-Injected|Bcc):/m)
+    expect(mail.to).toHaveLength(1)
+  })
+
+  it('takes 5 MB of files together', async () => {
+    const half = 5 * 1024 * 512
+    const { parsed } = await arrive({ attachment: [file(Buffer.alloc(half, 1)), file(Buffer.alloc(half, 2))] })
+    expect(parsed.attachments.map((a) => (a.content as ArrayBuffer).byteLength)).toEqual([half, half])
+    const refused = mailing.send({ attachment: [file(Buffer.alloc(half, 1)), file(Buffer.alloc(half + 1, 2))] })
+    await expect(refused).rejects.toMatchObject({ status: 400, errors: { 'body.attachment': expect.stringContaining('5242880') } })
+  })
+
+  it.each<{ name: string; email: Record<string, unknown>; place: string }>([
+    { name: 'a sender that is not there', email: { senderId: '999' }, place: 'body.senderId' },
+    { name: 'a sender that is no number', email: { senderId: 'shop' }, place: 'body.senderId' },
+    { name: 'a template that is not there', email: { templateId: '7' }, place: 'body.templateId' },
+    { name: 'a broken template', email: { htmlBody: '{% if %}' }, place: 'body.htmlBody' },
+    { name: 'a broken subject', email: { subject: '{{ a | nothing }}' }, place: 'body.subject' },
+    { name: 'a recipient that is no address', email: { to: 'ana' }, place: 'body.to' },
+    { name: 'a copy that is no address', email: { cc: ['rui@example.com', 'ana'] }, place: 'body.cc.1' },
+    { name: 'a recipient with a line break', email: { to: 'ana@example.com\r\nBcc: b@example.com' }, place: 'body.to' },
+    { name: 'a merge tag without a colon', email: { mergeTags: ['name'] }, place: 'body.mergeTags.0' },
+    { name: '31 February', email: { scheduleTo: '2031-02-31 00:00:00' }, place: 'body.scheduleTo' },
+    { name: 'an unknown member', email: { surprise: 1 }, place: 'body.surprise' },
+    { name: 'no subject', email: { subject: undefined }, place: 'body.subject' },
+    { name: 'a file in a form that is none', email: { attachment: [{ filename: 'a' }] }, place: 'body.attachment.0' },
+  ])('refuses $name, and names the place', async ({ email, place }) => {
+    const error = await mailing.send(email as Partial<SingleEmail>).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(BadRequestError)
+    expect(Object.keys((error as BadRequestError).errors ?? {}).map((key) => key.slice(0, place.length))).toEqual([place])
+  })
+
+  it('refuses an email without content, and nothing of it stays', async () => {
+    const body = { senderId: mailing.senderId, to: 'nobody@example.com', subject: 'Empty' }
+    await expect(mailing.transactional.sendEmail({ body })).rejects.toMatchObject({ status: 400 })
+    const next = await mailing.send({ to: 'somebody@example.com' })
+    await expect(mailing.settled(next)).resolves.toBe('finished')
+    expect(smtp.mails.some((mail) => mail.to.includes('nobody@example.com'))).toBe(false)
+  })
+
+  it('refuses a sender of another account, and a missing key', async () => {
+    const other = await withSender(server, (await server.createAccount('Other')).key)
+    await expect(mailing.send({ senderId: other.senderId } as Partial<SingleEmail>)).rejects.toMatchObject({ status: 400 })
+    const unknown = server.transactional('unknown')
+    await expect(unknown.sendEmail({ body: { senderId: '1', to: 'a@example.com', subject: 'a', textBody: 'a' } })).rejects.toThrow(UnauthorizedError)
+  })
+})
