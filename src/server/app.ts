@@ -44,6 +44,8 @@ export interface AppOptions {
   config: Config
   /** Fails a request whose answer does not fit the contract, instead of logging it (false). */
   strictAnswers?: boolean
+  /** Leaves the work loop asleep: for a command that only writes a record (false). */
+  idle?: boolean
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -53,7 +55,7 @@ const linkSecretOf = (store: Store): Promise<string> =>
   store.write((tx) => ensureSetting(tx, 'link-secret', () => randomToken(32)))
 
 /** Builds the platform on its data folder and starts its work loop. Nothing listens yet; `http` answers injected requests. */
-export async function createApp({ config, strictAnswers = false }: AppOptions) {
+export async function createApp({ config, strictAnswers = false, idle = false }: AppOptions) {
   const store = await openSqlite(config.data)
   const clock = createClock(Number((await getSetting(store.db, CLOCK_SETTING)) ?? 0))
   const linkSecret = await linkSecretOf(store)
@@ -115,7 +117,7 @@ export async function createApp({ config, strictAnswers = false }: AppOptions) {
   registerDocs(http)
   registerHealth(http, accounts.firstSandbox)
   await http.ready()
-  work.start()
+  if (!idle) work.start()
   return {
     http,
     domain,

@@ -1,26 +1,91 @@
-import { expect, it } from 'vitest'
-import { startServer } from '../../support/server.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeContact, makeField, makeList, openAccount, refused } from '../../support/marketing.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
 
-it('createExtraField adds a field that listFields shows after the base fields', async () => {
-  await using server = await startServer()
-  const api = server.marketing()
-  const { list_id } = await api.createList({ body: { internal_name: 'a' } })
-  const field = await api.createExtraField({ path: { list_id }, body: { name: 'Code', format: 'text', unique: true } })
-  expect(field).toEqual({ field_id: expect.any(Number), name: 'Code', format: 'text', unique: true })
-  const fields = await api.listFields({ path: { list_id }, query: { limit: 100 } })
-  expect(fields.map((f) => f.field_id)).toEqual([
-    'first_name', 'last_name', 'birth_date', 'language', 'email', 'cellphone', 'phone', field.field_id,
-  ])
-  expect(fields.find((f) => f.field_id === 'email')).toMatchObject({ type: 'base', format: 'email', unique: true })
-  expect(fields.at(-1)).toMatchObject({ type: 'extra', name: 'Code' })
-  await expect(api.listFields({ path: { list_id }, query: { offset: 7, limit: 1 } })).resolves.toHaveLength(1)
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.close())
+
+const formats = ['date', 'text', 'cellphone', 'phone', 'number', 'email', 'options'] as const
+
+describe('listFields', () => {
+  it('shows the base fields of every list, with their formats', async () => {
+    const { api } = await openAccount(server)
+    const list_id = await makeList(api)
+    const fields = await api.listFields({ path: { list_id } })
+    expect(fields.map(({ field_id, format, unique, type }) => [field_id, format, unique, type])).toEqual([
+      ['first_name', 'text', false, 'base'],
+      ['last_name', 'text', false, 'base'],
+      ['birth_date', 'date', false, 'base'],
+      ['language', 'text', false, 'base'],
+      ['email', 'email', true, 'base'],
+      ['cellphone', 'cellphone', false, 'base'],
+      ['phone', 'phone', false, 'base'],
+    ])
+  })
+
+  it('shows the extra fields of the list after them, oldest first, and of no other list', async () => {
+    const { api } = await openAccount(server)
+    const list_id = await makeList(api)
+    await makeField(api, await makeList(api, 'other'), 'text', { name: 'Elsewhere' })
+    for (const format of formats) await makeField(api, list_id, format)
+    const fields = await api.listFields({ path: { list_id }, query: { offset: 7, limit: 100 } })
+    expect(fields.map(({ name, type }) => [name, type])).toEqual(formats.map((format) => [format, 'extra']))
+    expect(fields.map(({ options }) => options)).toEqual(formats.map((format) => (format === 'options' ? [] : undefined)))
+  })
+
+  it('shows pages of all fields', async () => {
+    const { api } = await openAccount(server)
+    const list_id = await makeList(api)
+    const own = await makeField(api, list_id, 'text')
+    const ids = async (offset: number, limit: number) => (await api.listFields({ path: { list_id }, query: { offset, limit } })).map((f) => f.field_id)
+    await expect(ids(6, 1)).resolves.toEqual(['phone'])
+    await expect(ids(6, 2)).resolves.toEqual(['phone', own])
+    await expect(ids(8, 2)).resolves.toEqual([])
+  })
 })
 
-it('fields of another account are not found', async () => {
-  await using server = await startServer()
-  const { list_id } = await server.marketing().createList({ body: { internal_name: 'a' } })
-  const stranger = server.marketing((await server.createAccount('Stranger')).key)
-  await expect(stranger.listFields({ path: { list_id } })).rejects.toMatchObject({ status: 404 })
-  const body = { name: 'x', format: 'text' } as const
-  await expect(stranger.createExtraField({ path: { list_id }, body })).rejects.toMatchObject({ status: 404 })
+describe('createExtraField', () => {
+  it.each(formats)('adds a field of the format %s', async (format) => {
+    const { api } = await openAccount(server)
+    const list_id = await makeList(api)
+    const field = await api.createExtraField({ path: { list_id }, body: { name: 'City', format } })
+    expect(field).toEqual({ field_id: expect.any(Number), name: 'City', format, unique: false })
+    const listed = (await api.listFields({ path: { list_id } })).at(-1)
+    expect(listed).toMatchObject({ ...field, type: 'extra' })
+  })
+
+  it('gives contacts that were there before a field without a value', async () => {
+    const { api } = await openAccount(server)
+    const list_id = await makeList(api)
+    const contact_id = await makeContact(api, list_id, 'ana@example.com')
+    const field_id = await makeField(api, list_id, 'text')
+    const path = { list_id, contact_id }
+    expect((await api.getContact({ path })).extra).toEqual([])
+    await api.updateContact({ path, body: { extra: [{ field_id, value: 'Lisboa' }] } })
+    expect((await api.getContact({ path })).extra).toEqual([{ field_id, format: 'text', value: 'Lisboa' }])
+  })
+
+  it('makes a unique field unique at once', async () => {
+    const { api } = await openAccount(server)
+    const list_id = await makeList(api)
+    const field_id = await makeField(api, list_id, 'text', { name: 'Code', unique: true })
+    const contact = { extra: [{ field_id, value: 'A1' }] }
+    const holder = await makeContact(api, list_id, contact)
+    await expect(makeContact(api, list_id, contact)).rejects.toMatchObject({ status: 409, errors: { field_id: String(field_id), contacts: [holder] } })
+  })
+
+  it.each([
+    ['without a name', { format: 'text' }, 'body.name'],
+    ['with an empty name', { name: '', format: 'text' }, 'body.name'],
+    ['without a format', { name: 'a' }, 'body.format'],
+    ['of an unknown format', { name: 'a', format: 'colour' }, 'body.format'],
+  ])('refuses a field %s', async (_title, body, place) => {
+    const { api } = await openAccount(server)
+    const list_id = await makeList(api)
+    await expect(api.createExtraField({ path: { list_id }, body: body as never })).rejects.toMatchObject(refused(422, place))
+    await expect(api.listFields({ path: { list_id } })).resolves.toHaveLength(7)
+  })
 })

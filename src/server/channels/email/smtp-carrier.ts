@@ -10,7 +10,15 @@ const CONNECTIONS = 5
 interface SmtpError extends Error {
   code?: string
   responseCode?: number
+  /** What the host said, with its code in front. */
+  response?: string
   command?: string
+}
+
+/** What nodemailer tells of a mail that the host took for at least one of its recipients. */
+interface Sent {
+  response: string
+  rejectedErrors?: (SmtpError & { recipient?: string })[]
 }
 
 /** Errors before the host said anything about the mail. */
@@ -18,7 +26,8 @@ const unreachable = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETL
 
 /** What an error of nodemailer says about the mail (RFC 5321 4.2.1: 4yz may be tried again, 5yz not). */
 function toOutcome(error: SmtpError): Outcome {
-  const { code = '', responseCode = 0, command = '', message } = error
+  const { code = '', responseCode = 0, command = '' } = error
+  const message = error.response || error.message
   // After the data nobody knows whether the host took it; before it, it cannot have.
   if (command === 'DATA' && responseCode === 0) return { state: 'unknown', reason: message }
   if (responseCode >= 500 && code === 'EENVELOPE') return { state: 'failed', reason: message, bounce: 'hard' }
@@ -53,8 +62,10 @@ export function createSmtpCarrier(url: string): EmailCarrier {
 
   async function send(mail: OutgoingEmail): Promise<Outcome> {
     try {
-      const info = (await pool.sendMail(toMailOptions(mail))) as { response: string }
-      return { state: 'accepted', ref: info.response }
+      const info = (await pool.sendMail(toMailOptions(mail))) as unknown as Sent
+      // A copy that was taken is no use to a recipient who was refused.
+      const refused = info.rejectedErrors?.find(({ recipient }) => recipient === mail.to.email)
+      return refused ? toOutcome(refused) : { state: 'accepted', ref: info.response }
     } catch (error) {
       return toOutcome(error as SmtpError)
     }

@@ -26,7 +26,8 @@ export interface SingleParts {
   fetchFile: FetchFile
 }
 
-const MAX_FILE = 5 * 1024 * 1024
+/** The contract's 5 MB for all files of an email together (T-005). */
+const MAX_FILES = 5 * 1024 * 1024
 
 /** Sends these leased messages, each on its own: one that fails holds up no other. */
 export async function sendSingles(parts: SingleParts, due: MessageRow[]): Promise<void> {
@@ -64,6 +65,8 @@ async function attempt(
   const kind = account.kind as AccountKind
   try {
     const attachments = await Promise.all(email.attachments.map((a, i) => loadAttachment(a, i, kind, fetchFile)))
+    const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0)
+    if (bytes > MAX_FILES) return { state: 'failed', reason: `the files have ${bytes} bytes together; ${MAX_FILES} are allowed` }
     const owner = { account: row.account_id, campaign: null, message: message.id }
     const links = await store.write((tx) => linkIds(tx, owner, trackedUrls(email)))
     const mail = renderSingle({ email, message, sender, links, trackingLinks, attachments, date: clock.now() })
@@ -75,7 +78,7 @@ async function attempt(
 }
 
 async function loadAttachment(a: SingleAttachment, index: number, kind: AccountKind, fetchFile: FetchFile): Promise<Attachment> {
-  const content = 'data' in a ? Buffer.from(a.data, 'base64') : await fetchFile(kind, a.url, MAX_FILE)
+  const content = 'data' in a ? Buffer.from(a.data, 'base64') : await fetchFile(kind, a.url, MAX_FILES)
   const inline = a.arrangement === 'inline' && { cid: String(index) }
   return { filename: a.filename, contentType: a.mimeType, content, ...inline }
 }

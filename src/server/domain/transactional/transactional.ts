@@ -25,7 +25,7 @@ export function createTransactional({ store, clock }: { store: Store; clock: Clo
       return store.write(async (tx) => {
         const senderId = await requireSender(tx, account, email.senderId)
         const id = await takeNumbers(tx, 'transactional-message', 1, 1)
-        await upsertMessages(tx, [newMessage(id, account, email.to, due, now)])
+        await upsertMessages(tx, [newMessage(id, account, email, due, now)])
         await rows.insertTransactionalEmail(tx, {
           message_id: id,
           account_id: account,
@@ -72,7 +72,7 @@ async function requireSender(tx: Db, account: number, id: string): Promise<numbe
   return sender.id
 }
 
-function newMessage(id: number, account: number, address: string, due: number, now: number) {
+function newMessage(id: number, account: number, email: SingleEmail, due: number, now: number) {
   return {
     id,
     account_id: account,
@@ -81,12 +81,13 @@ function newMessage(id: number, account: number, address: string, due: number, n
     campaign_id: null,
     list_id: null,
     contact_id: null,
-    address,
+    address: email.to,
     state: 'queued',
     reason: null,
     attempts: 0,
     carrier_ref: null,
-    next_at: due,
+    // What is due longest goes first, so an urgent email overtakes those that wait.
+    next_at: due === now && email.priority === 'urgent' ? 0 : due,
     lease_until: 0,
     created: now,
     settled: null,

@@ -1,0 +1,121 @@
+// Requests per second and their price in CPU, each against a bare node:http with an answer of the same
+// size and against Prism with the examples of the same contract.
+import { operations as marketing } from '../../../generated/marketing-v3/operations.ts'
+import { operations as sandbox } from '../../../generated/sandbox-v1/operations.ts'
+import { operations as transactional } from '../../../generated/transactional-v2/operations.ts'
+import { measure, type Figures, type Target } from '../load.ts'
+import { clientOf, KEY, startBare, startPlatform, startPrism, withFolder, type Server } from '../servers.ts'
+import { target, type Row } from '../table.ts'
+
+interface Case {
+  name: string
+  method: 'GET' | 'POST'
+  path: string
+  /** The path on Prism, which knows no ids but those of the contract's rules. */
+  prismPath: string
+  body?: () => string
+}
+
+const SHARED = 'Load generator and server share the machine: on two cores each has one at best.'
+
+let emails = 0
+const newContact = () => JSON.stringify({ base: { email: `bench${++emails}@example.com`, first_name: 'Ana', last_name: 'Silva' } })
+
+async function prepare(server: Server): Promise<Case[]> {
+  const api = clientOf(server)
+  const { list_id } = await api.createList({ body: { internal_name: 'Readers' } })
+  await api.createList({ body: { internal_name: 'Writers' } })
+  const { contact_id } = await api.createContact({ path: { list_id }, body: { base: { email: 'one@example.com', first_name: 'Ana' } } })
+  const lists = '/lists?limit=10'
+  const contact = `/lists/${list_id}/contacts/${contact_id}`
+  const contacts = `/lists/${list_id}/contacts`
+  return [
+    { name: 'GET two lists', method: 'GET', path: lists, prismPath: lists },
+    { name: 'GET a contact', method: 'GET', path: contact, prismPath: contact },
+    { name: 'POST a contact', method: 'POST', path: contacts, prismPath: contacts, body: newContact },
+  ]
+}
+
+async function answerOf(server: Server, { method, path, body }: Case): Promise<string> {
+  const headers = { apikey: KEY, ...(body && { 'content-type': 'application/json' }) }
+  const answer = await fetch(server.url + path, { method, headers, body: body?.() })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  return answer.text()
+}
+
+const targetOf = (server: Server, { method, body }: Case, path: string): Target => ({
+  child: server.child,
+  url: server.url + path,
+  method,
+  ...(body && { body }),
+})
+
+function rowsOf({ name, method }: Case, [ours, bare, prism]: Figures[]): Row[] {
+  if (!ours || !bare || !prism) throw new Error('A figure is missing')
+  const get = method === 'GET'
+  return [
+    {
+      what: `${name}: requests`,
+      unit: '/s',
+      ours: ours.perSecond,
+      peer: { name: 'node:http', value: bare.perSecond },
+      ...(get && { target: target('at least', 0.4, ours.perSecond / bare.perSecond, '0.4x') }),
+      ...(!get && { target: target('at least', 1_500, ours.perSecond, '1,500 /s') }),
+      ifMissed: SHARED,
+    },
+    { what: `${name}: requests`, unit: '/s', ours: ours.perSecond, peer: { name: 'Prism', value: prism.perSecond } },
+    {
+      what: `${name}: CPU each`,
+      unit: 'ms',
+      ours: ours.cpu,
+      peer: { name: 'node:http', value: bare.cpu },
+      ...(get && { target: target('at most', 0.2, ours.cpu, '0.20 ms') }),
+      ifMissed: 'Validation, two queries and the answer through Fastify.',
+    },
+    { what: `${name}: CPU each`, unit: 'ms', ours: ours.cpu, peer: { name: 'Prism', value: prism.cpu } },
+    { what: `${name}: p50`, unit: 'ms', ours: ours.p50, peer: { name: 'node:http', value: bare.p50 } },
+    {
+      what: `${name}: p99`,
+      unit: 'ms',
+      ours: ours.p99,
+      peer: { name: 'node:http', value: bare.p99 },
+      ...(!get && { target: target('at most', 15, ours.p99, '15 ms') }),
+      ifMissed: SHARED,
+    },
+  ]
+}
+
+async function withServers(quick: boolean, ours: Server, prism: Server): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const one of await prepare(ours)) {
+    const bare = await startBare(await answerOf(ours, one))
+    try {
+      const targets = [targetOf(ours, one, one.path), targetOf(bare, one, one.path), targetOf(prism, one, one.prismPath)]
+      rows.push(...rowsOf(one, await measure(targets, quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4 })))
+    } finally {
+      await bare.child.stop()
+    }
+  }
+  const count = [marketing, transactional, sandbox].reduce((n, table) => n + Object.keys(table).length, 0)
+  return [
+    ...rows,
+    { what: 'memory after that load', unit: 'MB', ours: ours.child.rss(), peer: { name: 'Prism', value: prism.child.rss() } },
+    { what: 'operations behind these figures (CPU must not grow with them)', unit: '', ours: count },
+  ]
+}
+
+export function measureRequests({ quick }: { quick: boolean }): Promise<Row[]> {
+  return withFolder(async (folder) => {
+    const ours = await startPlatform(folder)
+    try {
+      const prism = await startPrism()
+      try {
+        return await withServers(quick, ours, prism)
+      } finally {
+        await prism.child.stop()
+      }
+    } finally {
+      await ours.child.stop()
+    }
+  })
+}

@@ -1,0 +1,68 @@
+// From the start of the process to the first answer, with the CPU that took, and the memory at rest.
+import { median } from '../load.ts'
+import { startBare, startPlatform, startPrism, withFolder, type Server } from '../servers.ts'
+import { target, type Row } from '../table.ts'
+
+interface Start {
+  ms: number
+  cpu: number
+  idle: number
+}
+
+/** Milliseconds for a started process to come to rest. */
+const SETTLE = 2_000
+
+async function look(start: () => Promise<Server>, settle: boolean): Promise<Start> {
+  const { child, startMs, startCpu } = await start()
+  try {
+    if (settle) await new Promise((resolve) => setTimeout(resolve, SETTLE))
+    return { ms: startMs, cpu: startCpu, idle: child.rss() }
+  } finally {
+    await child.stop()
+  }
+}
+
+/** The median of several starts; the last tells the memory. */
+async function lookAgain(times: number, start: () => Promise<Server>): Promise<Start> {
+  const all: Start[] = []
+  for (let n = 1; n <= times; n++) all.push(await look(start, n === times))
+  return { ms: median(all.map((s) => s.ms)), cpu: median(all.map((s) => s.cpu)), idle: all.at(-1)?.idle ?? 0 }
+}
+
+export async function measureStart({ quick }: { quick: boolean }): Promise<Row[]> {
+  const times = quick ? 3 : 7
+  const fresh = await lookAgain(quick ? 1 : 3, () => withFolder((folder) => startPlatform(folder)))
+  const existing = await withFolder(async (folder) => {
+    await look(() => startPlatform(folder), false)
+    return lookAgain(times, () => startPlatform(folder))
+  })
+  const bare = await lookAgain(times, () => startBare())
+  const prism = await lookAgain(quick ? 1 : 3, startPrism)
+  return [
+    {
+      what: 'first start ever: new folder, certificate made, nothing cached',
+      unit: 'ms',
+      ours: fresh.ms,
+      peer: { name: 'Prism', value: prism.ms },
+    },
+    {
+      what: 'start to first answer, existing folder',
+      unit: 'ms',
+      ours: existing.ms,
+      peer: { name: 'Prism', value: prism.ms },
+      target: target('at most', 500, existing.ms, '500 ms'),
+      ifMissed: 'Loading modules is most of it: kysely, fastify and the type stripper first.',
+    },
+    { what: 'the same against the floor', unit: 'ms', ours: existing.ms, peer: { name: 'node:http', value: bare.ms } },
+    { what: 'CPU of that start', unit: 'ms', ours: existing.cpu, peer: { name: 'Prism', value: prism.cpu } },
+    {
+      what: 'idle memory',
+      unit: 'MB',
+      ours: existing.idle,
+      peer: { name: 'Prism', value: prism.idle },
+      target: target('at most', 100, existing.idle, '100 MB'),
+      ifMissed: 'Node alone takes most of that; the rest is code of the libraries.',
+    },
+    { what: 'the same against the floor', unit: 'MB', ours: existing.idle, peer: { name: 'node:http', value: bare.idle } },
+  ]
+}
