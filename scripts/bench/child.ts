@@ -42,6 +42,11 @@ export function startChild(args: string[], env: Record<string, string> = {}): Ch
   child.once('exit', () => alive.delete(child))
   let errors = ''
   child.stderr?.on('data', (data: Buffer) => (errors = (errors + data.toString()).slice(-2_000)))
+  // Made once: a listener for each message would pile up.
+  const ended = new Promise<never>((_resolve, reject) => {
+    child.once('exit', () => reject(new Error(`${args[0]} ended: ${errors}`)))
+  })
+  ended.catch(() => {})
   const pid = child.pid
   if (pid === undefined) throw new Error(`${args[0]} did not start`)
 
@@ -56,17 +61,16 @@ export function startChild(args: string[], env: Record<string, string> = {}): Ch
     rss: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
     errors: () => errors,
     async message<T>() {
-      const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${args[0]} ended: ${errors}`)))
-      const [message] = (await Promise.race([once(child, 'message'), ended])) as [T]
-      return message
+      const next = new Promise<T>((resolve) => child.once('message', (message) => resolve(message as T)))
+      return Promise.race([next, ended])
     },
     send: (message) => void child.send(message),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
+      const gone = once(child, 'exit')
       child.kill('SIGTERM')
       const force = setTimeout(() => child.kill('SIGKILL'), 10_000)
-      await ended
+      await gone
       clearTimeout(force)
     },
   }

@@ -19,3 +19,9 @@ export function toTime(text: string | undefined, place: string): number | undefi
   if (time === null) throw invalid(place, 'is no time of the calendar: use YYYY-MM-DD hh:mm:ss')
   return time
 }
+
+/** The last millisecond of the second that a time parameter names: what happened within it happened at that time. */
+export function toLastTime(text: string | undefined, place: string): number | undefined {
+  const time = toTime(text, place)
+  return time === undefined ? undefined : time + 999
+}

@@ -64,7 +64,7 @@ export function createSmtpCarrier(url: string): EmailCarrier {
     try {
       const info = (await pool.sendMail(toMailOptions(mail))) as unknown as Sent
       // A copy that was taken is no use to a recipient who was refused.
-      const refused = info.rejectedErrors?.find(({ recipient }) => recipient === mail.to.email)
+      const refused = info.rejectedErrors?.find(({ recipient }) => recipient?.toLowerCase() === mail.to.email.toLowerCase())
       return refused ? toOutcome(refused) : { state: 'accepted', ref: info.response }
     } catch (error) {
       return toOutcome(error as SmtpError)

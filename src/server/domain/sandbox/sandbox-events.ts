@@ -3,7 +3,7 @@
 import type { Clock } from '../../lib/clock.ts'
 import { parseMailSource } from '../../lib/mail-source.ts'
 import type { CapturedRow } from '../../store/captured.ts'
-import { conflict } from '../errors.ts'
+import { conflict, invalid } from '../errors.ts'
 import { readTrackingToken } from '../tracking/tokens.ts'
 import type { Tracking } from '../tracking/tracking.ts'
 
@@ -20,15 +20,17 @@ export function createSandboxEvents(parts: { clock: Clock; tracking: Tracking; l
 
   async function click(row: CapturedRow, url: string | undefined): Promise<boolean> {
     const { links } = await parseMailSource(row.source)
+    let tracked = 0
     for (const link of links) {
       const target = readTrackingToken(link.split('/').at(-1) ?? '', linkSecret)
       if (target?.kind !== 'click') continue
+      tracked++
       const leadsTo = await tracking.targetOf(target.linkId, target.url)
       if (url !== undefined && url !== link && url !== leadsTo) continue
       return (await tracking.click(target.messageId, target.linkId, target.url)) !== null
     }
-    const text = url === undefined ? 'The message has no tracked link.' : `The message has no tracked link that leads to ${url}.`
-    throw conflict('no_such_link', text)
+    if (tracked === 0) throw conflict('no_such_link', 'The message has no tracked link.')
+    throw invalid('body.url', `is no tracked link of the message: ${url}`)
   }
 
   function act(row: CapturedRow, input: SandboxEventInput): Promise<boolean> {

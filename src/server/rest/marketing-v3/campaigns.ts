@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaigns.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
-import { toPage, toTime } from '../query.ts'
+import { toPage, toLastTime, toTime } from '../query.ts'
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 
 type Campaign = components['schemas']['Campaign']
@@ -49,7 +49,7 @@ export function campaignHandlers({ campaigns }: Domain) {
         times: bounds.map((column) => ({
           column,
           min: toTime(query[`${column}_min`], `query.${column}_min`),
-          max: toTime(query[`${column}_max`], `query.${column}_max`),
+          max: toLastTime(query[`${column}_max`], `query.${column}_max`),
         })),
       }
       const page = await campaigns.list(caller.accountId, filter, toPage(query, columns))

@@ -3,7 +3,7 @@ import type { Activity, ContactFilter } from '../../domain/contacts/contacts.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
-import { toTime } from '../query.ts'
+import { toLastTime, toTime } from '../query.ts'
 import { toContact, toContactDetail } from './contact-shapes.ts'
 
 type ActivityItem = Awaited<ReturnType<Handler<'marketing-v3', 'listContactActivities'>>>['items'][number]
@@ -58,7 +58,7 @@ export function contactHandlers({ contacts, imports }: Domain) {
     async listContactActivities({ path, query, caller }) {
       const filter = {
         min: toTime(query.date_min, 'query.date_min'),
-        max: toTime(query.date_max, 'query.date_max'),
+        max: toLastTime(query.date_max, 'query.date_max'),
         kind: query.action_name,
       }
       const items = await contacts.activities(caller.accountId, path.list_id, path.contact_id, filter, query)

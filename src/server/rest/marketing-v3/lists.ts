@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { ListRow } from '../../domain/lists/lists.ts'
 import { toDateTime } from '../../lib/dates.ts'
-import { toPage, toTime } from '../query.ts'
+import { toPage, toLastTime, toTime } from '../query.ts'
 
 const columns = { list_id: 'id', internal_name: 'internal_name', public_name: 'public_name', created: 'created', updated: 'updated' }
 
@@ -36,9 +36,9 @@ export function listHandlers({ lists }: Domain) {
         internalName: query.internal_name,
         publicName: query.public_name,
         createdMin: toTime(query.created_min, 'query.created_min'),
-        createdMax: toTime(query.created_max, 'query.created_max'),
+        createdMax: toLastTime(query.created_max, 'query.created_max'),
         updatedMin: toTime(query.updated_min, 'query.updated_min'),
-        updatedMax: toTime(query.updated_max, 'query.updated_max'),
+        updatedMax: toLastTime(query.updated_max, 'query.updated_max'),
       }
       const page = await lists.list(caller.accountId, filter, toPage(query, columns))
       return { total_items: page.total, items: page.items.map(toList) }
