@@ -78,6 +78,7 @@ export async function createApp({ config, strictAnswers = false, idle = false }:
       post: hooks.post,
       fetchFile: hooks.fetchFile,
       random: Math.random,
+      busyHooks: new Set(),
       imports,
       timerEffects: { 'run.start': (tx, timer) => sends.startScheduled(tx, timer.ref) },
     }),

@@ -16,7 +16,7 @@ export const settings: readonly Setting[] = [
   { name: 'MESSAGING_SANDBOX_KEY', default: 'random', meaning: 'Key of the sandbox account, taken at the first start on a data folder.' },
   { name: 'MESSAGING_SMTP_URL', default: 'sandbox', meaning: 'SMTP host for email, smtp://user:password@host:port. Sandbox keys use it only when it is on this machine.' },
   { name: 'MESSAGING_ALLOW_PRIVATE', default: 'loopback', meaning: 'Networks that webhooks, callbacks and attachments may reach besides public ones: `none` or CIDRs, separated by commas. The default lets sandbox accounts reach this machine, and live accounts nothing private.' },
-  { name: 'MESSAGING_RATE_LIMIT', default: '6000/60,360000', meaning: 'Requests per key and window in seconds, then requests per account and hour.' },
+  { name: 'MESSAGING_RATE_LIMIT', default: '1000000/60,20000000', meaning: 'Requests per key and window in seconds, then requests per account and hour.' },
   { name: 'MESSAGING_LOG', default: 'info', meaning: 'Least level of the log on standard error: trace, debug, info, warn, error, silent.' },
   { name: 'DATABASE_URL', default: 'unset', meaning: 'PostgreSQL; not supported yet, the server refuses to start with it.' },
 ]
@@ -79,8 +79,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const httpsPort = port('MESSAGING_PORT', env['MESSAGING_PORT'] || '8443')
   const sandboxKey = env['MESSAGING_SANDBOX_KEY'] || null
-  if (sandboxKey !== null && !/^[\w-]{8,128}$/.test(sandboxKey)) {
-    throw new ConfigError('MESSAGING_SANDBOX_KEY must have 8 to 128 letters, digits, _ or -.')
+  if (sandboxKey !== null && !/^[\x21-\x7e]{1,200}$/.test(sandboxKey)) {
+    throw new ConfigError('MESSAGING_SANDBOX_KEY must have 1 to 200 visible ASCII characters.')
   }
   const logLevel = env['MESSAGING_LOG'] || 'info'
   if (!levels.includes(logLevel)) throw new ConfigError(`MESSAGING_LOG must be one of ${levels.join(', ')}.`)
@@ -95,7 +95,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sandboxKey,
     smtpUrl: smtpUrl ? url('MESSAGING_SMTP_URL', smtpUrl, ['smtp:', 'smtps:']) : null,
     allowPrivate: networks(env['MESSAGING_ALLOW_PRIVATE'] || 'loopback'),
-    quotas: quotas(env['MESSAGING_RATE_LIMIT'] || '6000/60,360000'),
+    quotas: quotas(env['MESSAGING_RATE_LIMIT'] || '1000000/60,20000000'),
     logLevel,
   }
 }

@@ -60,8 +60,9 @@ export function createMeter(quotas: Quotas, wall: () => number): Meter {
           : long.used > quotas.perAccount
             ? headers['x-account-reset']
             : null
-      const text = `The limit of requests is used up. Try again in ${wait} seconds.`
-      return { headers, refusal: wait === null ? null : new DomainError('rate_limited', text) }
+      if (wait === null) return { headers, refusal: null }
+      const refusal = new DomainError('rate_limited', `The limit of requests is used up. Try again in ${wait} seconds.`)
+      return { headers: { ...headers, 'retry-after': wait }, refusal }
     },
   }
 }

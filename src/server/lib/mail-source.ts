@@ -1,5 +1,5 @@
 // Reads the source of a mail the way a mail program does.
-import PostalMime from 'postal-mime'
+import PostalMime, { decodeWords } from 'postal-mime'
 
 export interface ParsedMail {
   headers: { name: string; value: string }[]
@@ -31,7 +31,7 @@ export async function parseMailSource(source: string): Promise<ParsedMail> {
   const html = mail.html ?? null
   const text = mail.text ?? null
   return {
-    headers: mail.headers.map(({ originalKey, key, value }) => ({ name: originalKey ?? key, value })),
+    headers: mail.headers.map(({ originalKey, key, value }) => ({ name: originalKey ?? key, value: decodeWords(value) })),
     text,
     html,
     links: linksOf(html, text),

@@ -57,25 +57,29 @@ const deliveryColumns = [
 export const insertHookDeliveries = (tx: Db, rows: readonly Insertable<HookDeliveryTable>[]): Promise<void> =>
   insertMany(tx, { table: 'hook_delivery', columns: deliveryColumns }, rows)
 
-const dueDeliveries = (db: Db, at: { now: number; wall: number }) =>
-  db
+function dueDeliveries(db: Db, at: { now: number; wall: number; busy: string[] }) {
+  const due = db
     .selectFrom('hook_delivery')
     .select('id')
     .where('state', '=', 'pending')
     .where('next_at', '<=', at.now)
     .where('lease_until', '<=', at.wall)
+  return at.busy.length === 0 ? due : due.where('url', 'not in', at.busy)
+}
 
 /** Whether a delivery is due: a look that costs no transaction. */
-export async function hasDueDelivery(db: Db, at: { now: number; wall: number }): Promise<boolean> {
+export async function hasDueDelivery(db: Db, at: { now: number; wall: number; busy: string[] }): Promise<boolean> {
   return (await dueDeliveries(db, at).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Takes up to `limit` due deliveries for `lease` milliseconds of wall time. */
+/** Takes up to `limit` due deliveries to one address, none of `busy`, for `lease` milliseconds of wall time. */
 export async function leaseHookDeliveries(
   tx: Db,
-  at: { now: number; wall: number; lease: number; limit: number },
+  at: { now: number; wall: number; lease: number; limit: number; busy: string[] },
 ): Promise<HookDeliveryRow[]> {
-  const due = dueDeliveries(tx, at).orderBy('next_at').orderBy('id').limit(at.limit)
+  const oldest = await dueDeliveries(tx, at).select('url').orderBy('next_at').orderBy('id').limit(1).executeTakeFirst()
+  if (!oldest) return []
+  const due = dueDeliveries(tx, at).where('url', '=', oldest.url).orderBy('next_at').orderBy('id').limit(at.limit)
   const rows = await tx
     .updateTable('hook_delivery')
     .set({ lease_until: at.wall + at.lease })

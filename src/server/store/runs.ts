@@ -146,6 +146,17 @@ export async function updateLease(tx: Db, lease: LeaseRow, change: Updateable<Ch
 }
 
 /** Whether a part of the run is still to be sent. */
+/** When the next chunk may go on that waits for its hours, or null. */
+export async function nextWaitingChunk(db: Db, now: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('chunk_lease')
+    .select((e) => e.fn.min('not_before').as('due'))
+    .where('state', '=', 'open')
+    .where('not_before', '>', now)
+    .executeTakeFirst()
+  return row?.due ?? null
+}
+
 export async function hasOpenChunks(db: Db, run: number): Promise<boolean> {
   const row = await db
     .selectFrom('chunk_lease')

@@ -20,7 +20,7 @@ export function createTasks(parts: TaskParts): Task[] {
     { name: 'plan runs', runners: 1, step: () => planNext(parts) },
     { name: 'send chunks', runners: 2, step: () => sendChunk(parts) },
     { name: 'send due messages', runners: 2, step: () => sendDue(parts) },
-    { name: 'send hooks', runners: 4, step: () => sendHooks(parts) },
+    { name: 'send hooks', runners: 8, step: () => sendHooks(parts) },
   ]
 }
 

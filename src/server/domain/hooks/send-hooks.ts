@@ -22,25 +22,36 @@ const HOUR = 60 * MINUTE
 const waits = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 13 * HOUR, 24 * HOUR, 24.5 * HOUR]
 /** Milliseconds of wall time for which a delivery is taken; longer than a receiver may take to answer. */
 const LEASE = 30_000
-const BATCH = 16
+/** Deliveries that are under way at once to one address. */
+const BATCH = 32
 
 export interface HookParts {
   store: Store
   clock: Clock
   post: PostHook
+  /** Addresses with deliveries under way. One runner serves an address: one that hangs holds up no other. */
+  busyHooks: Set<string>
   /** 0 to 1, for the jitter of retries. */
   random(): number
 }
 
-/** Sends one batch of due deliveries; false when none was due. */
-export async function sendHooks({ store, clock, post, random }: HookParts): Promise<boolean> {
-  const at = { now: clock.now(), wall: clock.wall(), lease: LEASE, limit: BATCH }
-  if (!(await hasDueDelivery(store.db, at))) return false
-  const due = await store.write((tx) => leaseHookDeliveries(tx, at))
-  if (due.length === 0) return false
-  const kinds = await accountKinds(store.db, [...new Set(due.map((row) => row.account_id))])
-  const verdicts = await Promise.all(due.map((row) => attempt(row, kinds.get(row.account_id) ?? 'live')))
-  await store.write((tx) => settleHookDeliveries(tx, verdicts))
+/** Sends the due deliveries of one address, up to a batch; false when none was due. */
+export async function sendHooks({ store, clock, post, random, busyHooks }: HookParts): Promise<boolean> {
+  const at = () => ({ now: clock.now(), wall: clock.wall(), lease: LEASE, limit: BATCH, busy: [...busyHooks] })
+  if (!(await hasDueDelivery(store.db, at()))) return false
+  const due = await store.write(async (tx) => {
+    const rows = await leaseHookDeliveries(tx, at())
+    if (rows[0]) busyHooks.add(rows[0].url)
+    return rows
+  })
+  if (!due[0]) return false
+  try {
+    const kinds = await accountKinds(store.db, [...new Set(due.map((row) => row.account_id))])
+    const verdicts = await Promise.all(due.map((row) => attempt(row, kinds.get(row.account_id) ?? 'live')))
+    await store.write((tx) => settleHookDeliveries(tx, verdicts))
+  } finally {
+    busyHooks.delete(due[0].url)
+  }
   return true
 
   async function attempt(row: HookDeliveryRow, kind: AccountKind): Promise<HookVerdict> {

@@ -3,6 +3,7 @@
 import type { Clock } from '../../lib/clock.ts'
 import { nextHookDelivery } from '../../store/hooks.ts'
 import { nextMessage } from '../../store/messages.ts'
+import { nextWaitingChunk } from '../../store/runs.ts'
 import { putSetting } from '../../store/settings.ts'
 import type { Store } from '../../store/store.ts'
 import { nextTimer } from '../../store/timers.ts'
@@ -18,7 +19,8 @@ export function createSandboxClock(parts: { store: Store; clock: Clock; drain():
   const { store, clock, drain } = parts
 
   async function nextDue(): Promise<number | null> {
-    const due = await Promise.all([nextTimer(store.db), nextMessage(store.db), nextHookDelivery(store.db)])
+    const { db } = store
+    const due = await Promise.all([nextTimer(db), nextMessage(db), nextHookDelivery(db), nextWaitingChunk(db, clock.now())])
     const times = due.filter((time) => time !== null)
     return times.length === 0 ? null : Math.min(...times)
   }

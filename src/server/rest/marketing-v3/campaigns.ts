@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaigns.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
-import { toPage, toLastTime, toTime } from '../query.ts'
+import { toLastTime, toPage, toTime } from '../query.ts'
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 
 type Campaign = components['schemas']['Campaign']

@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { ListRow } from '../../domain/lists/lists.ts'
 import { toDateTime } from '../../lib/dates.ts'
-import { toPage, toLastTime, toTime } from '../query.ts'
+import { toLastTime, toPage, toTime } from '../query.ts'
 
 const columns = { list_id: 'id', internal_name: 'internal_name', public_name: 'public_name', created: 'created', updated: 'updated' }
 
