@@ -12,6 +12,7 @@ import { checkRateLimits } from './lint/rate-limits.ts'
 import { checkRequestBodies } from './lint/request-bodies.ts'
 import type { SourceFile } from './lint/sources.ts'
 import { readSources } from './lint/sources.ts'
+import { checkUnions } from './lint/unions.ts'
 import { lintBundles, lintSources } from './lint/tools.ts'
 
 /** The APIs whose answers count requests; the table of the server says the same (src/server/contract/registry.ts). */
@@ -28,7 +29,7 @@ async function timed(name: string, part: () => Promise<Finding[]> | Finding[]): 
 }
 
 function checkSources(files: SourceFile[]): Finding[] {
-  return [checkDecisions, checkOperationNames, checkSchemaNames, checkRoots].flatMap((check) => check(files))
+  return [checkDecisions, checkOperationNames, checkSchemaNames, checkRoots, checkUnions].flatMap((check) => check(files))
 }
 
 function checkBundle(api: string, document: Document, locate: Locate): Finding[] {

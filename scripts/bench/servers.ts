@@ -1,7 +1,7 @@
 // The servers that are measured: ours, Prism on the same contract, and a bare node:http.
 import { createServer, type AddressInfo } from 'node:net'
 import { request } from 'node:http'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createMarketingClient, type MarketingClient } from '../../src/clients/index.ts'
@@ -67,10 +67,16 @@ async function started(child: Child, url: string): Promise<Server> {
   }
 }
 
+/** What `npm start` gives to Node. */
+async function startCommand(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  return scripts.start.split(' ').slice(1)
+}
+
 /** The platform on a folder. Its compile cache lies in the folder too, so that the first start has none. */
 export async function startPlatform(folder: string, env: Record<string, string> = {}): Promise<Server> {
   const port = await freePort()
-  const child = startChild(['src/cli/serve.ts'], {
+  const child = startChild(await startCommand(), {
     TMPDIR: folder,
     MESSAGING_DATA: join(folder, 'data'),
     MESSAGING_PORT: '0',

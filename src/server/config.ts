@@ -17,7 +17,7 @@ export const settings: readonly Setting[] = [
   { name: 'MESSAGING_SMTP_URL', default: 'sandbox', meaning: 'SMTP host for email, smtp://user:password@host:port. Sandbox keys use it only when it is on this machine.' },
   { name: 'MESSAGING_ALLOW_PRIVATE', default: 'loopback', meaning: 'Networks that webhooks, callbacks and attachments may reach besides public ones: `none` or CIDRs, separated by commas. The default lets sandbox accounts reach this machine, and live accounts nothing private.' },
   { name: 'MESSAGING_RATE_LIMIT', default: '1000000/60,20000000', meaning: 'Requests per key and window in seconds, then requests per account and hour.' },
-  { name: 'MESSAGING_LOG', default: 'info', meaning: 'Least level of the log on standard error: trace, debug, info, warn, error, silent.' },
+  { name: 'MESSAGING_LOG', default: 'info', meaning: 'Least level of the log: trace, debug, info, warn, error, silent.' },
   { name: 'DATABASE_URL', default: 'unset', meaning: 'PostgreSQL; not supported yet, the server refuses to start with it.' },
 ]
 

@@ -15,6 +15,7 @@ import { checkRequestBodies } from '../../scripts/lint/request-bodies.ts'
 import type { SourceFile } from '../../scripts/lint/sources.ts'
 import { readSources } from '../../scripts/lint/sources.ts'
 import { lintBundles, lintSources } from '../../scripts/lint/tools.ts'
+import { checkUnions } from '../../scripts/lint/unions.ts'
 
 const where = (findings: Finding[]) => findings.map(({ rule, file, place }) => `${rule} ${file} ${place}`)
 const source = (path: string, value: unknown): SourceFile => ({ path, value, text: JSON.stringify(value) })
@@ -36,7 +37,7 @@ function sources({ operation = {}, schema = {}, decisions = [entry('X-001')] as 
 
 describe('sources', () => {
   test('without a fault there is no finding', () => {
-    expect([checkDecisions, checkOperationNames, checkSchemaNames, checkRoots].flatMap((check) => check(sources()))).toEqual([])
+    expect([checkDecisions, checkOperationNames, checkSchemaNames, checkRoots, checkUnions].flatMap((check) => check(sources()))).toEqual([])
   })
 
   const cases: { fault: string; files: SourceFile[]; want: string[] }[] = [
@@ -49,6 +50,11 @@ describe('sources', () => {
       fault: 'a decision that nothing uses',
       files: sources({ decisions: [entry('X-001'), entry('X-002')] }),
       want: ['decision-unused specs/decisions.yaml #/1'],
+    },
+    {
+      fault: 'a union that is no object',
+      files: sources({ schema: { type: undefined, oneOf: [], discriminator: { propertyName: 'type' } } }),
+      want: ['union-object specs/api/schemas/Thing.yaml #'],
     },
     {
       fault: 'a decision without a reason',
@@ -92,7 +98,7 @@ describe('sources', () => {
     },
   ]
   test.each(cases)('$fault', ({ files, want }) => {
-    const findings = [checkDecisions, checkOperationNames, checkSchemaNames, checkRoots].flatMap((check) => check(files))
+    const findings = [checkDecisions, checkOperationNames, checkSchemaNames, checkRoots, checkUnions].flatMap((check) => check(files))
     expect(where(findings)).toEqual(want)
   })
 })

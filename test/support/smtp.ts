@@ -20,7 +20,7 @@ export interface SmtpSinkOptions {
   /** The code to refuse a recipient with; null takes it. */
   reject?: (recipient: string) => number | null
   /** The code to refuse a mail with after its data; null takes it. */
-  rejectData?: (mail: ReceivedMail) => number | null
+  rejectData?: (mail: ReceivedMail) => number | null | Promise<number | null>
   /** Whether this user may send (everybody). */
   authenticate?: (user: string, password: string) => boolean
 }
@@ -67,7 +67,7 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}) {
         user: session.user ? String(session.user) : null,
         at: Date.now(),
       }
-      const code = options.rejectData?.(mail) ?? null
+      const code = (await options.rejectData?.(mail)) ?? null
       if (code !== null) return callback(refusal(code))
       arrivals.add(mail)
       callback()

@@ -106,10 +106,16 @@ function readInput(request: FastifyRequest, contract: ApiContract, op: string, o
   if (validators.body) {
     if (request.body === undefined) throw new DomainError('malformed', 'The operation takes a JSON body; none came.')
     assertFits('body', validators.body, request.body)
-  } else if (request.body !== undefined) {
+  } else if (!isEmptyBody(request.body)) {
     throw new DomainError('malformed', 'The operation takes no body; send none.')
   }
   return { path, query, body: request.body, caller: request.caller ?? nobody, ip: request.ip }
+}
+
+/** No body, or the {} that many clients send with every POST. */
+function isEmptyBody(body: unknown): boolean {
+  if (body === undefined) return true
+  return typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0
 }
 
 /** Runs the handler; the contract gives 10 s to reads and 60 s to writes, unless the operation says otherwise. */
@@ -136,6 +142,12 @@ function reportMismatch(request: FastifyRequest, gate: Gate, op: string, status:
   if (gate.onMismatch === 'fail') throw new Error(`${message}: ${JSON.stringify(finding)}`)
 }
 
+/** An operation that takes no body declares no 400: there, a body that came all the same is a 422. */
+function asDeclared(refusal: DomainError | null, statuses: readonly number[]): DomainError | null {
+  if (refusal?.code !== 'malformed' || statuses.includes(400)) return refusal
+  return new DomainError('invalid', refusal.message, { body: refusal.message })
+}
+
 function refuse(
   error: unknown,
   request: FastifyRequest,
@@ -144,11 +156,12 @@ function refuse(
   op: string,
   gate: Gate,
 ) {
-  const refusal = toDomainError(error)
+  const statuses = contract.operations[op]?.statuses ?? []
+  const refusal = asDeclared(toDomainError(error), statuses)
   if (!refusal) request.log.error({ op, err: error }, 'unexpected error')
   const row = replyFor(contract.name, refusal?.code ?? 'internal')
   const detail = refusal?.message ?? `The server failed. The request id is ${request.id}.`
-  const declared = contract.operations[op]?.statuses.includes(row.status) || row.status === 501
+  const declared = statuses.includes(row.status) || row.status === 501
   if (!declared) {
     request.log.error({ op, status: row.status }, 'the contract does not declare this status for the operation')
     if (gate.onMismatch === 'fail') return reply.code(500).send(problemBody(replyFor(null, 'internal'), `${op}: undeclared ${row.status}`))

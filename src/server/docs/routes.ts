@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentPolicy } from './layout.ts'
 import type { DocsSite, Page } from './site.ts'
-import { createDocsSite } from './site.ts'
 
 const tagOf = (page: Page): string => `"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`
 
@@ -12,13 +11,19 @@ function folderWithoutSlash(site: DocsSite, path: string): boolean {
   return !path.endsWith('/') && site.get(`${path}/`) !== null
 }
 
-/** Adds GET /docs and GET /docs/* to the application. Pages are rendered at their first request. */
+/** The pages with what renders them; the start of the server does not need it. */
+async function loadSite(): Promise<DocsSite> {
+  const { createDocsSite } = await import('./site.ts')
+  return createDocsSite()
+}
+
+/** Adds GET /docs and GET /docs/* to the application. Pages are loaded and rendered at their first request. */
 export function registerDocs(app: FastifyInstance): void {
-  let site: DocsSite | undefined
+  let loaded: Promise<DocsSite> | undefined
   const tags = new Map<string, string>()
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    site ??= createDocsSite()
+    const site = await (loaded ??= loadSite())
     const address = request.url.split('?')[0] ?? ''
     const path = address.slice('/docs/'.length)
     if (address === '/docs' || folderWithoutSlash(site, path)) return reply.redirect(`${address}/`)

@@ -1,5 +1,5 @@
 // Names that leave the platform. A row's number stays inside; what a caller sees does not count up.
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const MASK = (1n << 40n) - 1n
 // Odd, so multiplication modulo 2^40 has an inverse: every row has one contact id and the way back needs no index.
@@ -35,7 +35,7 @@ export function randomSecret(): string {
 
 /** SHA-256 of a text as hexadecimal digits. Enough for keys of 128 random bits and more; never for passwords. */
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return hash('sha256', text, 'hex')
 }
 
 /** A text that only a holder of the secret could have written: `<payload>.<mac>`. */

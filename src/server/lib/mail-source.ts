@@ -1,6 +1,4 @@
 // Reads the source of a mail the way a mail program does.
-import PostalMime, { decodeWords } from 'postal-mime'
-
 export interface ParsedMail {
   headers: { name: string; value: string }[]
   text: string | null
@@ -17,7 +15,8 @@ export interface ParsedMail {
   }[]
 }
 
-const HREF = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
+// As in domain/delivery/links.ts: linear, and not `data-href`.
+const HREF = /<a\b[^<>]*?(?<![\w-])href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
 const PLAIN = /https?:\/\/[^\s<>"]+/g
 
 function linksOf(html: string | null, text: string | null): string[] {
@@ -27,6 +26,8 @@ function linksOf(html: string | null, text: string | null): string[] {
 
 /** Reads a source; a broken one gives what can be read of it. */
 export async function parseMailSource(source: string): Promise<ParsedMail> {
+  // Loaded with the first mail: the start of the server should not wait for the library.
+  const { default: PostalMime, decodeWords } = await import('postal-mime')
   const mail = await PostalMime.parse(source, { attachmentEncoding: 'arraybuffer' })
   const html = mail.html ?? null
   const text = mail.text ?? null

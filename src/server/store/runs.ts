@@ -157,6 +157,7 @@ export async function nextWaitingChunk(db: Db, now: number): Promise<number | nu
   return row?.due ?? null
 }
 
+/** Whether a part of the run is still to be sent. */
 export async function hasOpenChunks(db: Db, run: number): Promise<boolean> {
   const row = await db
     .selectFrom('chunk_lease')

@@ -1,33 +1,96 @@
-import { expect, it } from 'vitest'
-import { startServer } from '../../support/server.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeCampaign, makeContact, makeList, makeSender, openAccount, refused, sendCampaign, settle } from '../../support/marketing.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.close())
 
 const body = { name: 'Shop', email: 'shop@Example.com' }
 
-it('createEmailSender answers moderation; in a sandbox the sender is active at the next read', async () => {
-  await using server = await startServer()
-  const api = server.marketing()
-  const sender = await api.createEmailSender({ body })
-  expect(sender).toMatchObject({ name: 'Shop', email: 'shop@example.com', status: 'moderation' })
-  await expect(api.listEmailSenders({ query: { status: 'active' } })).resolves.toEqual({ items: [{ ...sender, status: 'active' }] })
-  await expect(api.createEmailSender({ body })).rejects.toMatchObject({ status: 409, errors: { sender_exists: expect.any(String) } })
+describe('createEmailSender', () => {
+  it('answers moderation; in a sandbox the sender is active at the next read', async () => {
+    const { api } = await openAccount(server)
+    const sender = await api.createEmailSender({ body })
+    expect(sender).toEqual({ sender_id: expect.any(Number), name: 'Shop', email: 'shop@example.com', status: 'moderation' })
+    await expect(api.listEmailSenders()).resolves.toEqual({ items: [{ ...sender, status: 'active' }] })
+  })
 
-  const live = server.marketing((await server.app.domain.accounts.create('Live', 'live')).key)
-  await live.createEmailSender({ body })
-  await expect(live.listEmailSenders()).resolves.toMatchObject({ items: [{ status: 'moderation' }] })
+  it('leaves the sender of a live account in moderation, and a campaign from it unsent', async () => {
+    const live = await server.app.domain.accounts.create('Live', 'live')
+    const api = server.marketing(live.key)
+    const { sender_id } = await api.createEmailSender({ body })
+    await expect(api.listEmailSenders()).resolves.toMatchObject({ items: [{ status: 'moderation' }] })
+    const list_id = await makeList(api)
+    const hash = await makeCampaign(api, list_id, { sender_id })
+    await expect(sendCampaign(api, hash, list_id)).rejects.toMatchObject(refused(409, 'sender_not_active'))
+  })
+
+  it('takes an address once in an account', async () => {
+    const [one, two] = [await openAccount(server), await openAccount(server)]
+    await one.api.createEmailSender({ body })
+    const again = { name: 'Other', email: 'shop@example.com' }
+    await expect(one.api.createEmailSender({ body: again })).rejects.toMatchObject(refused(409, 'sender_exists'))
+    await two.api.createEmailSender({ body })
+    await expect(one.api.listEmailSenders()).resolves.toMatchObject({ items: [{ name: 'Shop' }] })
+  })
+
+  it.each([
+    [{ name: 'Shop' }, 'body.email'],
+    [{ name: '', email: 'shop@example.com' }, 'body.name'],
+    [{ name: 'Shop', email: 'shop' }, 'body.email'],
+    [{ name: 'Shop', email: 'shop@localhost' }, 'body.email'],
+  ])('refuses %j', async (wrong, place) => {
+    const { api } = await openAccount(server)
+    await expect(api.createEmailSender({ body: wrong as typeof body })).rejects.toMatchObject(refused(422, place))
+    await expect(api.listEmailSenders()).resolves.toEqual({ items: [] })
+  })
 })
 
-it('deleteEmailSender keeps a sender that a draft names', async () => {
-  await using server = await startServer()
-  const api = server.marketing()
-  const { list_id } = await api.createList({ body: { internal_name: 'a' } })
-  const { sender_id } = await api.createEmailSender({ body })
-  const content = { type: 'html', body: '<p>Hi</p>' } as const
-  const { campaign_hash } = await api.createEmailCampaign({ body: { list_id, internal_name: 'a', sender_id, content } })
-  const used = api.deleteEmailSender({ path: { sender_id } })
-  await expect(used).rejects.toMatchObject({ status: 409, errors: { sender_in_use: expect.any(String) } })
-  await api.deleteCampaign({ path: { campaign_hash } })
-  const stranger = server.marketing((await server.createAccount('Stranger')).key)
-  await expect(stranger.deleteEmailSender({ path: { sender_id } })).rejects.toMatchObject({ status: 404 })
-  await api.deleteEmailSender({ path: { sender_id } })
-  await expect(api.listEmailSenders()).resolves.toEqual({ items: [] })
+describe('listEmailSenders', () => {
+  it('shows pages, newest first, and filters by status', async () => {
+    const { api } = await openAccount(server)
+    for (const name of ['a', 'b', 'c']) await makeSender(api, `${name}@example.com`)
+    type Query = NonNullable<Parameters<typeof api.listEmailSenders>[0]>['query']
+    const find = async (query: Query) =>
+      (await api.listEmailSenders({ query })).items.map((sender) => sender.email[0]).join('')
+    await expect(find({})).resolves.toBe('cba')
+    await expect(find({ limit: 1, offset: 1 })).resolves.toBe('b')
+    await expect(find({ status: 'active', limit: 2 })).resolves.toBe('cb')
+    await expect(find({ status: 'rejected' })).resolves.toBe('')
+  })
+})
+
+describe('deleteEmailSender', () => {
+  it('deletes a sender that nobody uses', async () => {
+    const { api } = await openAccount(server)
+    const path = { sender_id: await makeSender(api) }
+    await api.deleteEmailSender({ path })
+    await expect(api.listEmailSenders()).resolves.toEqual({ items: [] })
+    await expect(api.deleteEmailSender({ path })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it.each(['sender_id', 'reply_to'] as const)('keeps a sender that a draft names in %s', async (member) => {
+    const { api } = await openAccount(server)
+    const path = { sender_id: await makeSender(api, 'used@example.com') }
+    const campaign_hash = await makeCampaign(api, await makeList(api), { [member]: path.sender_id })
+    await expect(api.deleteEmailSender({ path })).rejects.toMatchObject(refused(409, 'sender_in_use'))
+    await api.deleteCampaign({ path: { campaign_hash } })
+    await api.deleteEmailSender({ path })
+  })
+
+  it('lets a sender go whose campaign was sent, which then cannot be sent again', async () => {
+    const account = await openAccount(server)
+    const { api } = account
+    const list_id = await makeList(api)
+    await makeContact(api, list_id, 'ana@example.com')
+    const sender_id = await makeSender(api)
+    const hash = await makeCampaign(api, list_id, { sender_id })
+    await sendCampaign(api, hash, list_id)
+    await settle(account)
+    await api.deleteEmailSender({ path: { sender_id } })
+    await expect(sendCampaign(api, hash, list_id)).rejects.toMatchObject(refused(409, 'sender_missing'))
+  })
 })

@@ -1,6 +1,5 @@
 // One email as nodemailer wants it, for the SMTP host and for the sandbox alike: the sandbox shows the
 // source that would have gone out.
-import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingEmail } from '../../domain/delivery/carrier.ts'
 
@@ -32,6 +31,8 @@ export function toMailOptions(mail: OutgoingEmail): SendMailOptions {
 
 /** The raw source of the mail, without Bcc. */
 export async function composeSource(mail: OutgoingEmail): Promise<string> {
+  // Loaded with the first mail: the start of the server should not wait for the library.
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer/index.js')
   const source = await new MailComposer(toMailOptions(mail)).compile().build()
   return source.toString()
 }

@@ -1,5 +1,4 @@
 // Email by an SMTP host, over a pool of connections.
-import { createTransport } from 'nodemailer'
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
 import type { EmailCarrier, Outcome, OutgoingEmail } from '../../domain/delivery/carrier.ts'
 import { toMailOptions } from './mime.ts'
@@ -58,10 +57,17 @@ function poolOptions(text: string): SMTPPool.Options {
 
 /** A carrier on `url`, smtp:// or smtps://, with user and password in it when the host wants them. */
 export function createSmtpCarrier(url: string): EmailCarrier {
-  const pool = createTransport(poolOptions(url))
+  // Loaded with the first mail: the start of the server should not wait for the library.
+  let loaded: ReturnType<typeof load> | undefined
+
+  async function load() {
+    const { createTransport } = await import('nodemailer')
+    return createTransport(poolOptions(url))
+  }
 
   async function send(mail: OutgoingEmail): Promise<Outcome> {
     try {
+      const pool = await (loaded ??= load())
       const info = (await pool.sendMail(toMailOptions(mail))) as unknown as Sent
       // A copy that was taken is no use to a recipient who was refused.
       const refused = info.rejectedErrors?.find(({ recipient }) => recipient?.toLowerCase() === mail.to.email.toLowerCase())
@@ -73,6 +79,9 @@ export function createSmtpCarrier(url: string): EmailCarrier {
 
   return {
     send: (mails) => Promise.all(mails.map(send)),
-    close: async () => pool.close(),
+    async close() {
+      const pool = await loaded
+      pool?.close()
+    },
   }
 }

@@ -4,7 +4,9 @@
 import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { Agent, buildConnector, request } from 'undici'
+import type { Agent, buildConnector } from 'undici'
+
+type Undici = typeof import('undici')
 
 export interface GuardedAnswer {
   status: number
@@ -53,8 +55,8 @@ function checkedLookup(allowed: readonly Range[]) {
   }
 }
 
-function guardedConnector(allowed: readonly Range[], timeoutMs: number): buildConnector.connector {
-  const connect = buildConnector({ timeout: timeoutMs, lookup: checkedLookup(allowed) as never })
+function guardedConnector(undici: Undici, allowed: readonly Range[], timeoutMs: number): buildConnector.connector {
+  const connect = undici.buildConnector({ timeout: timeoutMs, lookup: checkedLookup(allowed) as never })
   return (options, callback) => {
     // A literal is never looked up, so it has to be checked here.
     const host = options.hostname.replace(/^\[|\]$/g, '')
@@ -69,12 +71,20 @@ function guardedConnector(allowed: readonly Range[], timeoutMs: number): buildCo
 /** A client that reaches public addresses and the given networks, in CIDR notation. */
 export function createGuardedClient(networks: readonly string[]): GuardedClient {
   const allowed = networks.map((cidr) => ipaddr.parseCIDR(cidr) as Range)
-  const agent = new Agent({ connect: guardedConnector(allowed, 10_000), connections: 16, pipelining: 1, keepAliveTimeout: 4_000 })
+  // Loaded with the first request: the start of the server should not wait for the library.
+  let loaded: Promise<{ undici: Undici; agent: Agent }> | undefined
+
+  async function load() {
+    const undici = await import('undici')
+    const connect = guardedConnector(undici, allowed, 10_000)
+    return { undici, agent: new undici.Agent({ connect, connections: 16, pipelining: 1, keepAliveTimeout: 4_000 }) }
+  }
 
   return {
     async send(url, { method, headers = {}, body, timeoutMs, maxBytes }) {
       if (!/^https?:\/\//i.test(url)) throw new GuardError('Only http and https addresses are allowed')
-      const answer = await request(url, {
+      const { undici, agent } = await (loaded ??= load())
+      const answer = await undici.request(url, {
         dispatcher: agent,
         method,
         headers,
@@ -87,7 +97,9 @@ export function createGuardedClient(networks: readonly string[]): GuardedClient 
         body: await readCapped(answer.body, maxBytes),
       }
     },
-    close: () => agent.destroy(),
+    async close() {
+      await (await loaded)?.agent.destroy()
+    },
   }
 }
 

@@ -84,7 +84,8 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
           header_footer: input.headerFooter ? toJson(input.headerFooter) : null,
           status: 'draft',
           group_id: 0,
-          created_by: account,
+          // There are no users yet (M-029).
+          created_by: 0,
           processed: 0,
           schedule_date: null,
           start_date: null,

@@ -85,7 +85,7 @@ async function queueRun(tx: Db, now: number, campaign: CampaignRow, input: Email
     input: '{}',
     progress: '{}',
     campaign_id: campaign.id,
-    created_by: campaign.account_id,
+    created_by: campaign.created_by,
     lease_until: 0,
     created: now,
     start_date: later,

@@ -7,7 +7,8 @@ export interface TrackedHtml {
   urls: string[]
 }
 
-const ANCHOR = /(<a\b[^>]*?\bhref\s*=\s*)("([^"]*)"|'([^']*)')/gi
+// Never past the next `<`, so that matching is linear; not `data-href`.
+const ANCHOR = /(<a\b[^<>]*?(?<![\w-])href\s*=\s*)("([^"]*)"|'([^']*)')/gi
 
 const unescapeHtml = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
 
@@ -35,7 +36,7 @@ export function appendToBody(html: string, piece: string): string {
 
 /** Puts a piece of HTML at the start of the body, or at the very start. */
 export function prependToBody(html: string, piece: string): string {
-  const body = /<body\b[^>]*>/i.exec(html)
+  const body = /<body\b[^<>]*>/i.exec(html)
   if (!body) return piece + html
   const at = body.index + body[0].length
   return html.slice(0, at) + piece + html.slice(at)

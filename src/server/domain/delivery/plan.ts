@@ -7,6 +7,7 @@ import { findRun, findRunToPlan, insertChunk, updateRun, type RunRow } from '../
 import { fromJson } from '../../lib/json-text.ts'
 import { takeNumbers } from '../../store/settings.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { finishRunIfDone } from './finish.ts'
 
 /** Contacts per chunk: the unit that a worker leases. */
 export const CHUNK = 1000
@@ -37,6 +38,8 @@ export async function planRun(store: Store, runId: number, now: number): Promise
     await updateRun(tx, run.id, { state: 'sending', planned, first_message_id: first, started: now })
     await updateCampaign(tx, run.account_id, run.campaign_id, { status: 'sending', start_date: now, updated: now })
     await updateOperation(tx, run.operation_id, { status: 'executing', start_date: now })
+    // Without recipients no chunk is ever sent, whose end would be that of the run.
+    if (planned === 0) await finishRunIfDone(tx, run.id, now)
   })
 }
 

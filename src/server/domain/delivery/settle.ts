@@ -1,5 +1,6 @@
 // Writes what became of a sub-batch, in one transaction: message rows, events with their counters and
 // hook deliveries, suppressions, the counters of the run, and how far the chunk is settled.
+import { fromJson } from '../../lib/json-text.ts'
 import { addToRun, type Outcomes, type RunRow } from '../../store/runs.ts'
 import { upsertMessages, type NewMessage } from '../../store/messages.ts'
 import { addProcessed } from '../../store/campaigns.ts'
@@ -8,6 +9,7 @@ import type { Db } from '../../store/store.ts'
 import { recordEvents, type PlatformEvent } from '../events/events.ts'
 import { waitAfter } from './back-off.ts'
 import type { Outcome } from './carrier.ts'
+import { nextAllowed, type LimitHour } from './limit-hour.ts'
 
 /** A recipient of a run with what became of the attempt, or why there was none. */
 export interface Verdict {
@@ -43,8 +45,14 @@ function countOutcomes(verdicts: Verdict[]): Outcomes {
   return n
 }
 
+/** When a deferred message is tried again: after its wait, in the hours in which the run may send. */
+function retryAt(run: RunRow, attempts: number, now: number): number | null {
+  const wait = waitAfter(attempts)
+  const { limit_hour: limit } = fromJson<{ limit_hour?: LimitHour }>(run.options)
+  return wait === null ? null : nextAllowed(limit ?? null, now + wait)
+}
+
 function toMessage(run: RunRow, { messageId, contactId, address, attempts, outcome }: Verdict, now: number): NewMessage {
-  const wait = outcome.state === 'deferred' ? waitAfter(attempts) : null
   return {
     id: messageId,
     account_id: run.account_id,
@@ -58,7 +66,7 @@ function toMessage(run: RunRow, { messageId, contactId, address, attempts, outco
     reason: 'reason' in outcome ? outcome.reason : null,
     attempts,
     carrier_ref: outcome.state === 'accepted' ? outcome.ref : null,
-    next_at: wait === null ? null : now + wait,
+    next_at: outcome.state === 'deferred' ? retryAt(run, attempts, now) : null,
     lease_until: 0,
     created: now,
     settled: outcome.state === 'deferred' ? null : now,

@@ -15,6 +15,12 @@ const pageHeaders = {
   'referrer-policy': 'no-referrer',
 }
 
+/** The address as a header can carry it: a field of a contact may have put anything into it. Null when it is none. */
+function toLocation(url: string): string | null {
+  if (/^[\x21-\x7e]+$/.test(url)) return url
+  return URL.canParse(url) ? new URL(url).href : null
+}
+
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Registers the pages. `secret` is the one that sealed the tokens. */
@@ -32,7 +38,8 @@ export function registerPages(app: FastifyInstance, { tracking, imports }: Domai
     }
     if (target?.kind !== 'click') return unknown(reply)
     const url = await tracking.click(target.messageId, target.linkId, target.url)
-    return url === null ? unknown(reply) : reply.headers(noStore).redirect(url, 302)
+    const location = url === null ? null : toLocation(url)
+    return location === null ? unknown(reply) : reply.headers(noStore).redirect(location, 302)
   })
 
   // GET shows a page and changes nothing: mail programs and scanners follow every link (RFC 8058 1).

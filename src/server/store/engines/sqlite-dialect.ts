@@ -8,6 +8,8 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type LimitNode,
+  type OffsetNode,
   type QueryResult,
 } from 'kysely'
 
@@ -77,12 +79,27 @@ class SharedConnectionAdapter extends SqliteAdapter {
   }
 }
 
+/**
+ * SQLite looks at a bare parameter behind LIMIT and plans the statement anew whenever one is bound. Behind
+ * a sign it is an expression: the statement stays as it was prepared.
+ */
+class StableLimitCompiler extends SqliteQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    this.append('limit +')
+    this.visitNode(node.limit)
+  }
+  protected override visitOffset(node: OffsetNode): void {
+    this.append('offset +')
+    this.visitNode(node.offset)
+  }
+}
+
 /** A Kysely dialect on an open database. Closing the database stays with the caller. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new SharedConnectionAdapter(),
     createDriver: () => new SqliteDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new StableLimitCompiler(),
   }
 }

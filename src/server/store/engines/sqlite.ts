@@ -34,8 +34,14 @@ export async function openSqlite(folder: string): Promise<Store> {
   const unlock = lockFolder(folder)
   const file = join(folder, 'messaging.db')
   const writer = open(file)
-  migrate(writer)
-  releaseLeases(writer)
+  try {
+    migrate(writer)
+    releaseLeases(writer)
+  } catch (error) {
+    writer.close()
+    unlock()
+    throw error
+  }
   const reader = open(file)
   reader.exec('PRAGMA query_only = ON')
   const db = new Kysely<Tables>({ dialect: sqliteDialect(reader) })

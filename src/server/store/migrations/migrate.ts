@@ -16,7 +16,9 @@ export function migrate(database: DatabaseSync): void {
   for (const [index, text] of migrations.entries()) {
     if (index < version) continue
     database.exec('BEGIN IMMEDIATE')
-    database.exec(text.replaceAll('{id}', 'integer PRIMARY KEY'))
+    // AUTOINCREMENT: the number of a deleted row never comes back. A lease, a webhook-id or an `after` that
+    // outlives its row must not fit the next one.
+    database.exec(text.replaceAll('{id}', 'integer PRIMARY KEY AUTOINCREMENT'))
     database.exec(`PRAGMA user_version = ${index + 1}`)
     database.exec('COMMIT')
   }

@@ -1,0 +1,161 @@
+// The one clock: forward only, and what is due on the way happens in its order.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { UnauthorizedError, verifyWebhook } from '../../../src/clients/index.ts'
+import { dateTime, withCampaign, withSender } from '../../support/mailing.ts'
+import { startReceiver } from '../../support/receiver.ts'
+import { startServer } from '../../support/server.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+const read = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`) / 1000
+
+describe('getClock', () => {
+  it('is the time of the machine at first', async () => {
+    await using server = await startServer()
+    const { now, offset_seconds } = await server.sandbox().getClock()
+    expect(offset_seconds).toBe(0)
+    expect(Math.abs(read(now) - Date.now() / 1000)).toBeLessThan(2)
+    await expect(server.sandbox('unknown').getClock()).rejects.toThrow(UnauthorizedError)
+  })
+
+  it('survives a restart', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'messaging-clock-'))
+    try {
+      const before = await startServer({ data })
+      await before.sandbox().advanceClock({ body: { seconds: 40 * DAY } })
+      const { now } = await before.sandbox().getClock()
+      await before.close()
+      await using after = await startServer({ data })
+      const clock = await after.sandbox().getClock()
+      expect(clock.offset_seconds).toBe(40 * DAY)
+      expect(read(clock.now)).toBeGreaterThanOrEqual(read(now))
+    } finally {
+      await rm(data, { recursive: true, force: true })
+    }
+  })
+})
+
+describe('advanceClock', () => {
+  it('moves by seconds and to a time, for all accounts, and dates follow', async () => {
+    await using server = await startServer()
+    const api = server.sandbox()
+    const moved = await api.advanceClock({ body: { seconds: DAY } })
+    expect(moved).toMatchObject({ offset_seconds: DAY, fired: 0 })
+    const to = dateTime(Date.now() + 10 * DAY * 1000)
+    await expect(api.advanceClock({ body: { to } })).resolves.toMatchObject({ now: to })
+    const other = server.sandbox((await server.createAccount('Other')).key)
+    expect(read((await other.getClock()).now) - read(to)).toBeLessThan(2)
+    const { list_id } = await server.marketing().createList({ body: { internal_name: 'a' } })
+    const { created } = await server.marketing().getList({ path: { list_id } })
+    expect(read(created)).toBeGreaterThanOrEqual(read(to))
+  })
+
+  it.each([
+    { name: 'back', body: { to: '2020-01-01 00:00:00' }, place: 'body.to' },
+    { name: 'by nothing', body: { seconds: 0 }, place: 'body.seconds' },
+    { name: 'by less than nothing', body: { seconds: -5 }, place: 'body.seconds' },
+    { name: 'by more than ten years', body: { seconds: 315_360_001 }, place: 'body.seconds' },
+    { name: 'to more than ten years ahead', body: { to: '2099-01-01 00:00:00' }, place: 'body.to' },
+    { name: 'to 31 February', body: { to: '2031-02-31 00:00:00' }, place: 'body.to' },
+  ])('does not move $name', async ({ body, place }) => {
+    await using server = await startServer()
+    const error = await server.sandbox().advanceClock({ body }).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ status: 422 })
+    expect(JSON.stringify((error as { errors?: object }).errors)).toContain(place)
+    expect((await server.sandbox().getClock()).offset_seconds).toBe(0)
+  })
+
+  it('takes one of two ways, and a key', async () => {
+    await using server = await startServer()
+    const both = { seconds: 1, to: '2031-01-01 00:00:00' } as unknown as { seconds: number }
+    await expect(server.sandbox().advanceClock({ body: both })).rejects.toMatchObject({ status: 422 })
+    await expect(server.sandbox('unknown').advanceClock({ body: { seconds: 1 } })).rejects.toThrow(UnauthorizedError)
+  })
+
+  it('carries out what is due in its order: a mail, a retry of a hook, a later mail', async () => {
+    await using server = await startServer()
+    let down = true
+    const receiver = await startReceiver(() => (down ? 503 : 204))
+    try {
+      const { marketing, sandbox, send } = await withSender(server)
+      const { list_id } = await marketing.createList({ body: { internal_name: 'a' } })
+      const { secret = '' } = await marketing.createWebhook({ body: { list_id, url: receiver.url, actions: ['subscription'] } })
+      const now = Date.now()
+      await send({ to: 'later@example.com', scheduleTo: dateTime(now + 120_000) })
+      await send({ to: 'first@example.com', scheduleTo: dateTime(now + 2_000) })
+      await marketing.createContact({ path: { list_id }, body: { base: { email: 'ana@example.com' } } })
+      await receiver.waitForCount(1)
+      // The first retry is due after five seconds.
+      await expect(sandbox.advanceClock({ body: { seconds: 3 } })).resolves.toMatchObject({ fired: 1 })
+      const first = await sandbox.listCapturedMessages()
+      expect(first.items.map(({ recipient }) => recipient)).toEqual(['first@example.com'])
+      expect(receiver.requests).toHaveLength(1)
+      down = false
+      await sandbox.advanceClock({ body: { seconds: 10 } })
+      expect(receiver.requests).toHaveLength(2)
+      expect((await sandbox.listCapturedMessages()).total_items).toBe(1)
+      const { fired } = await sandbox.advanceClock({ body: { seconds: 200 } })
+      expect(fired).toBe(1)
+      expect((await sandbox.listCapturedMessages()).items.map(({ recipient }) => recipient)).toEqual(['later@example.com', 'first@example.com'])
+      // Both calls are one delivery, signed by the machine's time, which the receiver can check.
+      const [one, two] = receiver.requests
+      expect(two?.headers['webhook-id']).toBe(one?.headers['webhook-id'])
+      await verifyWebhook(two?.body ?? '', new Headers(two?.headers as Record<string, string>), secret)
+    } finally {
+      await receiver.close()
+    }
+  })
+
+  it('a receiver that stays down is tried for 72 hours and then left alone', async () => {
+    await using server = await startServer()
+    const receiver = await startReceiver(() => 500)
+    try {
+      const { marketing, sandbox } = await withSender(server)
+      const { list_id } = await marketing.createList({ body: { internal_name: 'a' } })
+      await marketing.createWebhook({ body: { list_id, url: receiver.url, actions: ['subscription'] } })
+      await marketing.createContact({ path: { list_id }, body: { base: { email: 'ana@example.com' } } })
+      await receiver.waitForCount(1)
+      await sandbox.advanceClock({ body: { seconds: 60 * HOUR } })
+      const tried = receiver.requests.length
+      expect(tried).toBeGreaterThan(8)
+      await sandbox.advanceClock({ body: { seconds: 30 * HOUR } })
+      const over = receiver.requests.length
+      expect(over).toBeGreaterThan(tried)
+      await sandbox.advanceClock({ body: { seconds: 100 * DAY } })
+      expect(receiver.requests).toHaveLength(over)
+      expect(new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    } finally {
+      await receiver.close()
+    }
+  })
+
+  it('starts a campaign at its date', async () => {
+    await using server = await startServer()
+    const mailing = await withSender(server)
+    const campaign = await withCampaign(server, ['ana@example.com'], mailing)
+    const due = Date.now() + 1_000 * HOUR
+    await campaign.start({ schedule_date: dateTime(due) })
+    await mailing.sandbox.advanceClock({ body: { to: dateTime(due - 5_000) } })
+    expect(await campaign.status()).toBe('queued')
+    await mailing.sandbox.advanceClock({ body: { seconds: DAY } })
+    expect(await campaign.status()).toBe('sent')
+    const { items } = await mailing.sandbox.listCapturedMessages()
+    expect(items.map(({ created }) => created)).toEqual([dateTime(due)])
+  })
+
+  it('keeps a campaign inside its hours, also when the clock jumps over them', async () => {
+    await using server = await startServer()
+    const mailing = await withSender(server)
+    const campaign = await withCampaign(server, ['ana@example.com'], mailing)
+    const noon = Math.ceil(Date.now() / (DAY * 1000)) * DAY * 1000 + 12 * HOUR * 1000
+    await mailing.sandbox.advanceClock({ body: { to: dateTime(noon) } })
+    await campaign.start({ limit_hour: { hour_start: '09:00', hour_end: '10:00' } })
+    await mailing.sandbox.advanceClock({ body: { seconds: DAY } })
+    expect(await campaign.status()).toBe('sent')
+    const { items } = await mailing.sandbox.listCapturedMessages()
+    expect(items.map(({ created }) => created)).toEqual([dateTime(noon + 21 * HOUR * 1000)])
+  })
+})

@@ -1,0 +1,134 @@
+// The rules of sending that can be looked at alone: hours, waits, links.
+import { describe, expect, it } from 'vitest'
+import { verifyWebhook } from '../../../src/clients/index.ts'
+import { waitAfter } from '../../../src/server/domain/delivery/back-off.ts'
+import { nextAllowed } from '../../../src/server/domain/delivery/limit-hour.ts'
+import { appendToBody, extractLinks, prependToBody } from '../../../src/server/domain/delivery/links.ts'
+import { compileTemplate } from '../../../src/server/domain/delivery/templates.ts'
+import { signatureHeaders } from '../../../src/server/domain/hooks/signature.ts'
+import { randomSecret } from '../../../src/server/lib/ids.ts'
+
+describe('waitAfter', () => {
+  it('grows, and adds up to 72 hours', () => {
+    const waits: number[] = []
+    for (let n = 1, wait = waitAfter(1); wait !== null; wait = waitAfter(++n)) waits.push(wait)
+    expect(waits).toEqual([...waits].sort((a, b) => a - b))
+    expect(waits.reduce((a, b) => a + b, 0)).toBe(72 * 3_600_000)
+    expect(waitAfter(waits.length + 1)).toBeNull()
+  })
+})
+
+describe('nextAllowed', () => {
+  const at = (day: number, time: string) => Date.parse(`2031-03-0${day}T${time}Z`)
+  it.each([
+    { limit: null, now: [1, '03:00:00'], next: [1, '03:00:00'] },
+    { limit: {}, now: [1, '23:59:59'], next: [1, '23:59:59'] },
+    { limit: { hour_start: '09:00', hour_end: '18:00' }, now: [1, '08:59:59'], next: [1, '09:00:00'] },
+    { limit: { hour_start: '09:00', hour_end: '18:00' }, now: [1, '09:00:00'], next: [1, '09:00:00'] },
+    { limit: { hour_start: '09:00', hour_end: '18:00' }, now: [1, '17:59:59'], next: [1, '17:59:59'] },
+    { limit: { hour_start: '09:00', hour_end: '18:00' }, now: [1, '18:00:00'], next: [2, '09:00:00'] },
+    { limit: { hour_start: '9:30', hour_end: '18:00' }, now: [1, '09:00:00'], next: [1, '09:30:00'] },
+    { limit: { hour_start: '22:00', hour_end: '06:00' }, now: [1, '23:00:00'], next: [1, '23:00:00'] },
+    { limit: { hour_start: '22:00', hour_end: '06:00' }, now: [1, '05:59:59'], next: [1, '05:59:59'] },
+    { limit: { hour_start: '22:00', hour_end: '06:00' }, now: [1, '06:00:00'], next: [1, '22:00:00'] },
+    { limit: { hour_start: '12:00' }, now: [1, '11:00:00'], next: [1, '12:00:00'] },
+    { limit: { hour_start: '12:00' }, now: [1, '23:59:59'], next: [1, '23:59:59'] },
+    { limit: { hour_end: '06:00' }, now: [1, '06:00:00'], next: [2, '00:00:00'] },
+    { limit: { hour_start: '08:00', hour_end: '08:00' }, now: [1, '07:00:00'], next: [1, '07:00:00'] },
+  ] as const)('$limit at $now is $next', ({ limit, now, next }) => {
+    expect(nextAllowed(limit, at(...(now as [number, string])))).toBe(at(...(next as [number, string])))
+  })
+})
+
+describe('extractLinks', () => {
+  const link = (n: number) => `"{{ links[${n}] }}"`
+  it.each([
+    { html: '<a href="https://a.example/">a</a>', urls: ['https://a.example/'], tracked: `<a href=${link(0)}>a</a>` },
+    { html: "<A class='x' HREF = 'HTTP://a.example'>a</A>", urls: ['HTTP://a.example'], tracked: `<A class='x' HREF = ${link(0)}>a</A>` },
+    { html: '<a\n  href="https://a.example/?x=1&amp;y=&quot;2">a</a>', urls: ['https://a.example/?x=1&y="2'], tracked: `<a\n  href=${link(0)}>a</a>` },
+    { html: '<a href=" https://a.example/ ">a</a>', urls: ['https://a.example/'], tracked: `<a href=${link(0)}>a</a>` },
+    {
+      html: '<a href="https://a.example/">1</a><a href="https://b.example/">2</a><a href="https://a.example/">3</a>',
+      urls: ['https://a.example/', 'https://b.example/'],
+      tracked: `<a href=${link(0)}>1</a><a href=${link(1)}>2</a><a href=${link(0)}>3</a>`,
+    },
+    { html: '<a href="https://a.example/?id={{ id }}">a</a>', urls: ['https://a.example/?id={{ id }}'], tracked: `<a href=${link(0)}>a</a>` },
+    { html: '<a data-href="https://x.example/" href="https://a.example/">a</a>', urls: ['https://a.example/'], tracked: `<a data-href="https://x.example/" href=${link(0)}>a</a>` },
+  ])('tracks $html', ({ html, urls, tracked }) => {
+    expect(extractLinks(html)).toEqual({ html: tracked, urls })
+  })
+
+  it.each([
+    '<a href="mailto:ana@example.com">a</a>',
+    '<a href="tel:+351910000001">a</a>',
+    '<a href="#top">a</a>',
+    '<a href="{{ unsubscribe_url }}">a</a>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a href="">a</a>',
+    '<a name="x">a</a>',
+    '<area href="https://a.example/">',
+    '<link href="https://a.example/a.css">',
+    'https://a.example/',
+  ])('leaves %s alone', (html) => {
+    expect(extractLinks(html)).toEqual({ html, urls: [] })
+  })
+
+  it('keeps an address with a template that compares', () => {
+    expect(extractLinks('<a href="https://a.example/{% if n > 1 %}b{% endif %}">a</a>').urls).toEqual(['https://a.example/{% if n > 1 %}b{% endif %}'])
+  })
+})
+
+it.each(['<a ', '<a href', '<a href=', '<a href="', '<a href=\' <a href="', '<body ', '</body ', 'href '])('finding places in HTML takes no longer for "%s" many times', (piece) => {
+  const hostile = piece.repeat(200_000)
+  const start = performance.now()
+  extractLinks(hostile)
+  appendToBody(hostile, '!')
+  prependToBody(hostile, '!')
+  expect(performance.now() - start).toBeLessThan(2_000)
+})
+
+describe('pieces of HTML', () => {
+  it.each([
+    { html: '<body class="x"><p>a</p></BODY></html>', first: '<body class="x">!<p>a</p></BODY></html>', last: '<body class="x"><p>a</p>!</BODY></html>' },
+    { html: '<p>a</p>', first: '!<p>a</p>', last: '<p>a</p>!' },
+  ])('go to the ends of the body of $html', ({ html, first, last }) => {
+    expect(prependToBody(html, '!')).toBe(first)
+    expect(appendToBody(html, '!')).toBe(last)
+  })
+})
+
+describe('compileTemplate', () => {
+  it.each([
+    { text: '{{ a.b }}', variables: { a: { b: '<&>' } }, html: '&lt;&amp;&gt;', plain: '<&>' },
+    { text: '{% if a %}yes{% else %}no{% endif %}', variables: {}, html: 'no', plain: 'no' },
+    { text: '{{ a | upcase | default: "x" }}{{ nothing }}', variables: { a: 'b' }, html: 'B', plain: 'B' },
+    { text: '{{ a.constructor }}{{ a.__proto__ }}{{ a.toString }}', variables: { a: {} }, html: '', plain: '' },
+  ])('renders $text', ({ text, variables, html, plain }) => {
+    expect(compileTemplate(text, 'html').render(variables)).toBe(html)
+    expect(compileTemplate(text, 'plain').render(variables)).toBe(plain)
+  })
+
+  it.each(['{% include "/etc/passwd" %}', '{% render "/etc/passwd" %}', '{% layout "package.json" %}'])('reads no file: %s', (text) => {
+    expect(() => compileTemplate(text, 'plain').render({})).toThrow()
+  })
+
+  it.each(['{{ a', '{% if %}', '{% for %}', '{{ a | nothing }}', '{% nothing %}'])('refuses %s when it is parsed', (text) => {
+    expect(() => compileTemplate(text, 'html')).toThrow()
+  })
+
+  it('does not fill the memory', () => {
+    expect(() => compileTemplate('{% for i in (1..100000000) %}x{% endfor %}', 'plain').render({})).toThrow(/limit/)
+  })
+})
+
+describe('signatureHeaders', () => {
+  it('are those that the clients check', async () => {
+    const [secret, body] = [randomSecret(), '{"a":"Olá"}']
+    const now = 1_900_000_000_123
+    const headers = signatureHeaders('hook_1', now, body, secret)
+    await verifyWebhook(body, headers, secret, { now })
+    await expect(verifyWebhook(`${body} `, headers, secret, { now })).rejects.toThrow()
+    await expect(verifyWebhook(body, headers, randomSecret(), { now })).rejects.toThrow()
+    expect(headers['webhook-id']).toBe('hook_1')
+  })
+})

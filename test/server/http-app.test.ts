@@ -1,0 +1,119 @@
+// What every address of the server has in common.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.close())
+
+const json = { 'content-type': 'application/json' }
+const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json) =>
+  server.inject('/marketing/v3/lists', { method: 'POST', headers: { apikey: server.key, ...headers }, body })
+
+describe('errors', () => {
+  it.each(['/nothing', '/marketing/v3/nothing', '/api/v2/nothing', '/sandbox/v1/nothing', '/t/', '/marketing/v4/ping'])('%s is a 404 that says so', async (path) => {
+    const answer = await server.inject(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(await answer.json()).toMatchObject({ title: 'Not Found', status: 404, detail: expect.stringContaining(`GET ${path}`) })
+  })
+
+  it('an unknown method is a 404, too', async () => {
+    const answer = await server.inject('/marketing/v3/lists', { method: 'PUT', headers: { apikey: server.key } })
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('PUT /marketing/v3/lists') })
+  })
+
+  it.each([
+    { body: '{"internal_name":', says: /JSON/ },
+    { body: '{"internal_name":"a",}', says: /JSON/ },
+    { body: 'internal_name=a', says: /JSON/ },
+    { body: '', says: /none came/ },
+    { body: '{"__proto__":{"a":1},"internal_name":"a"}', says: /__proto__/ },
+  ])('the body $body is a 400 that says what is wrong', async ({ body, says }) => {
+    const answer = await post(body)
+    expect(answer.status).toBe(400)
+    const problem = (await answer.json()) as { detail: string }
+    expect(problem).toMatchObject({ title: 'Bad Request', status: 400 })
+    expect(problem.detail).toMatch(says)
+  })
+
+  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', ''])('a body of the type "%s" is a 400 that names the right one', async (type) => {
+    const answer = await post('{"internal_name":"a"}', { 'content-type': type })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('application/json') })
+  })
+
+  it('the body {} where none belongs is no body', async () => {
+    const request = { method: 'POST', headers: { apikey: server.key, ...json }, body: '{}' }
+    expect((await server.inject('/sandbox/v1/reset', request)).status).toBe(204)
+  })
+
+  it.each(['{"a":1}', '{', '[1]'])('the body %s where none belongs is a 422', async (body) => {
+    const answer = await server.inject('/sandbox/v1/reset', { method: 'POST', headers: { apikey: server.key, ...json }, body })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ status: 422, errors: { body: expect.any(String) } })
+  })
+
+  it('20 MB are taken and one byte more is not', async () => {
+    const limit = 20 * 1024 * 1024
+    const body = '{"internal_name":"a"}'
+    expect((await post(body.padEnd(limit))).status).toBe(201)
+    const refused = await post(body.padEnd(limit + 1))
+    expect(refused.status).toBe(413)
+    expect(await refused.json()).toMatchObject({ status: 413, detail: expect.stringContaining('20 MB') })
+    const { total_items } = await server.marketing().listLists()
+    expect(total_items).toBe(1)
+  })
+})
+
+describe('every answer', () => {
+  it('has a request id of its own, and no word about the program', async () => {
+    const answers = await Promise.all(['/healthz', '/nothing', '/marketing/v3/lists'].map((path) => server.inject(path)))
+    const ids = answers.map(({ headers }) => headers.get('x-request-id'))
+    expect(new Set(ids).size).toBe(3)
+    expect(ids.every((id) => /^\S+-\w+$/.test(id ?? ''))).toBe(true)
+    for (const { headers } of answers) expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  it('of /healthz says that the store answers', async () => {
+    const answer = await server.inject('/healthz')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toEqual({ status: 'ok' })
+  })
+})
+
+describe('the limit of requests', () => {
+  it('is told on each answer, and ends in 429', async () => {
+    await using limited = await startServer({ env: { MESSAGING_RATE_LIMIT: '3/60,1000' } })
+    const ask = () => limited.inject('/marketing/v3/lists', { headers: { apikey: limited.key } })
+    const remaining: (string | null)[] = []
+    for (let n = 0; n < 3; n++) {
+      const { status, headers } = await ask()
+      expect(status).toBe(200)
+      expect([headers.get('x-ratelimit-limit'), headers.get('x-account-limit')]).toEqual(['3', '1000'])
+      remaining.push(headers.get('x-ratelimit-remaining'))
+    }
+    expect(remaining).toEqual(['2', '1', '0'])
+    const refused = await ask()
+    expect(refused.status).toBe(429)
+    const reset = Number(refused.headers.get('x-ratelimit-reset'))
+    expect(reset).toBeGreaterThan(50)
+    expect(reset).toBeLessThanOrEqual(60)
+    expect(refused.headers.get('x-account-remaining')).toBe('996')
+    expect(await refused.json()).toMatchObject({ title: 'Too Many Requests', status: 429, detail: expect.stringContaining(`${reset} seconds`) })
+    // Each key has its own, and guesses of keys use up that of their address.
+    const other = await limited.createAccount('Other')
+    expect((await limited.inject('/marketing/v3/lists', { headers: { apikey: other.key } })).status).toBe(200)
+    const guesses = await Promise.all(Array.from({ length: 5 }, (_, n) => limited.inject('/marketing/v3/lists', { headers: { apikey: `guess${n}` } })))
+    expect(guesses.map(({ status }) => status)).toEqual([401, 401, 401, 429, 429])
+  })
+
+  it('does not hold the sandbox', async () => {
+    await using limited = await startServer({ env: { MESSAGING_RATE_LIMIT: '1/60,1' } })
+    for (let n = 0; n < 5; n++) await limited.sandbox().getClock()
+  })
+})

@@ -1,0 +1,158 @@
+// The leaves: names, times, lines.
+import { describe, expect, it } from 'vitest'
+import { toEmail, isPhone } from '../../../src/server/lib/addresses.ts'
+import { createClock } from '../../../src/server/lib/clock.ts'
+import { csvLine } from '../../../src/server/lib/csv.ts'
+import { fromDateTime, isDate, toDate, toDateTime } from '../../../src/server/lib/dates.ts'
+import { fromContactId, openToken, randomSecret, randomToken, sealToken, toContactId } from '../../../src/server/lib/ids.ts'
+import { createMeter } from '../../../src/server/contract/rate-limit.ts'
+
+describe('contact ids', () => {
+  it('go out and come back, each row its own', () => {
+    const rows = [...Array.from({ length: 20_000 }, (_, n) => n), 2 ** 31, 2 ** 32 + 7, 2 ** 40 - 1]
+    const ids = rows.map(toContactId)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{10}$/)
+    expect(new Set(ids).size).toBe(rows.length)
+    expect(ids.map(fromContactId)).toEqual(rows)
+  })
+
+  it('do not count up', () => {
+    const steps = [1, 2, 3, 4].map((row) => Math.abs(Number.parseInt(toContactId(row), 16) - Number.parseInt(toContactId(row + 1), 16)))
+    for (const step of steps) expect(step).toBeGreaterThan(1_000)
+  })
+
+  it('take any ten digits', () => {
+    for (const id of ['0000000000', 'ffffffffff', '00000000ff']) expect(toContactId(fromContactId(id))).toBe(id)
+  })
+})
+
+describe('tokens', () => {
+  it('open with the secret that sealed them', () => {
+    for (const payload of ['o-1', 'c-1-2-aGVsbG8', 'a.b.c']) expect(openToken(sealToken(payload, 's'), 's')).toBe(payload)
+  })
+
+  it.each([
+    (token: string) => token.slice(0, -1),
+    (token: string) => `${token}A`,
+    (token: string) => token.replace('o-1', 'o-2'),
+    (token: string) => token.split('.')[0] as string,
+    (token: string) => `.${token.split('.')[1]}`,
+    () => '',
+    () => '.',
+  ])('do not open after %s', (change) => {
+    expect(openToken(change(sealToken('o-1', 's')), 's')).toBeNull()
+    expect(openToken(sealToken('o-1', 's'), 't')).toBeNull()
+  })
+
+  it('at random are never the same', () => {
+    expect(new Set(Array.from({ length: 1_000 }, () => randomToken(9))).size).toBe(1_000)
+    expect(randomToken(24)).toMatch(/^[\w-]{32}$/)
+    expect(Buffer.from(randomSecret().replace(/^whsec_/, ''), 'base64')).toHaveLength(24)
+  })
+})
+
+describe('dates', () => {
+  it.each([
+    { text: '2031-03-01 00:00:00', time: Date.UTC(2031, 2, 1) },
+    { text: '2028-02-29 23:59:59', time: Date.UTC(2028, 1, 29, 23, 59, 59) },
+    { text: '1970-01-01 00:00:00', time: 0 },
+    { text: '2031-02-29 00:00:00', time: null },
+    { text: '2031-02-31 00:00:00', time: null },
+    { text: '2031-13-01 00:00:00', time: null },
+    { text: '2031-03-01 24:00:00', time: null },
+    { text: '2031-03-01 23:60:00', time: null },
+    { text: '2031-03-01T00:00:00', time: null },
+    { text: '2031-3-1 00:00:00', time: null },
+    { text: '2031-03-01', time: null },
+    { text: '', time: null },
+  ])('"$text" is $time', ({ text, time }) => {
+    expect(fromDateTime(text)).toBe(time)
+    if (time !== null) expect([toDateTime(time), toDate(time)]).toEqual([text, text.slice(0, 10)])
+  })
+
+  it.each([
+    { text: '2028-02-29', day: true },
+    { text: '2031-02-29', day: false },
+    { text: '2031-04-31', day: false },
+    { text: '2031-1-1', day: false },
+    { text: 'tomorrow', day: false },
+  ])('$text is a day: $day', ({ text, day }) => expect(isDate(text)).toBe(day))
+
+  it('the clock goes forward only, and the wall does not move', () => {
+    const clock = createClock(1_000)
+    const near = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(200)
+    near(clock.now(), Date.now() + 1_000)
+    clock.moveTo(Date.now() + 60_000)
+    near(clock.offset(), 60_000)
+    clock.moveTo(Date.now())
+    near(clock.offset(), 60_000)
+    near(clock.wall(), Date.now())
+  })
+})
+
+describe('csvLine', () => {
+  it.each([
+    { values: [1, 'a', ''], line: '1,a,\r\n' },
+    { values: ['a,b', 'a"b', 'a\nb'], line: '"a,b","a""b","a\nb"\r\n' },
+    { values: ['=1+1', '+1', '-1', '@a', -1], line: "'=1+1,'+1,'-1,'@a,-1\r\n" },
+  ])('$values', ({ values, line }) => expect(csvLine(values)).toBe(line))
+})
+
+describe('addresses', () => {
+  it.each([
+    { text: ' Ana@Example.COM ', address: 'Ana@example.com' },
+    { text: 'a+b.c@x-y.example.com', address: 'a+b.c@x-y.example.com' },
+    { text: `${'a'.repeat(64)}@example.com`, address: `${'a'.repeat(64)}@example.com` },
+    { text: `${'a'.repeat(65)}@example.com`, address: null },
+    { text: 'ana', address: null },
+    { text: 'ana@example', address: null },
+    { text: 'ana@@example.com', address: null },
+    { text: '.ana@example.com', address: null },
+    { text: 'ana@example.com\r\nBcc: b@example.com', address: null },
+    { text: 'ana@-example.com', address: null },
+  ])('"$text" is $address', ({ text, address }) => expect(toEmail(text)).toBe(address))
+
+  it('are judged in time, however long', () => {
+    const start = performance.now()
+    toEmail(`${'a.'.repeat(50_000)}@`)
+    toEmail(`a@${'a-'.repeat(50_000)}`)
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+
+  it.each([
+    { text: '351-910000001', phone: true },
+    { text: '1-2025550100', phone: true },
+    { text: '999-12345', phone: false },
+    { text: '351910000001', phone: false },
+    { text: '+351-910000001', phone: false },
+  ])('$text is a phone: $phone', ({ text, phone }) => expect(isPhone(text)).toBe(phone))
+})
+
+describe('createMeter', () => {
+  it('counts keys and accounts in windows of their own, which end', () => {
+    let now = 1_000_000
+    const meter = createMeter({ perKey: 2, keyWindow: 10, perAccount: 3 }, () => now)
+    const take = (key: string) => {
+      const { headers, refusal } = meter.take(key, 1)
+      return [headers['x-ratelimit-remaining'], headers['x-account-remaining'], refusal?.code ?? 'taken']
+    }
+    expect(take('a')).toEqual([1, 2, 'taken'])
+    expect(take('a')).toEqual([0, 1, 'taken'])
+    expect(take('a')).toEqual([0, 0, 'rate_limited'])
+    expect(take('b')).toEqual([1, 0, 'rate_limited'])
+    expect(meter.take('b', 2).refusal).toBeNull()
+    now += 10_000
+    expect(take('a')).toEqual([1, 0, 'rate_limited'])
+    now += 3_600_000
+    expect(take('a')).toEqual([1, 2, 'taken'])
+  })
+
+  it('says how long the windows last', () => {
+    let now = 1_000_000
+    const meter = createMeter({ perKey: 1, keyWindow: 10, perAccount: 5 }, () => now)
+    meter.take('a', 1)
+    now += 2_500
+    const { headers } = meter.take('a', 1)
+    expect(headers).toMatchObject({ 'x-ratelimit-reset': 8, 'x-account-reset': 3_598 })
+  })
+})

@@ -1,0 +1,172 @@
+// The ports as a client on the wire meets them.
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import http from 'node:http'
+import https from 'node:https'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import tls from 'node:tls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadCertificate, type Certificate } from '../../src/server/http/certificate.ts'
+import { listenHttps, listenLoopback, type Listener } from '../../src/server/http/listener.ts'
+
+const SUITES = [
+  'TLS_AES_256_GCM_SHA384',
+  'TLS_CHACHA20_POLY1305_SHA256',
+  'TLS_AES_128_GCM_SHA256',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+  'DHE-RSA-AES256-GCM-SHA384',
+  'DHE-RSA-AES128-GCM-SHA256',
+]
+
+let folder: string
+let certificate: Certificate
+let secure: Listener
+let plain: Listener
+/** Takes whatever OpenSSL still can: what it takes, the client can offer. */
+let lenient: tls.Server
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'messaging-tls-'))
+  certificate = await loadCertificate(folder)
+  const onRequest: http.RequestListener = (_request, response) => response.end('hello')
+  secure = await listenHttps(0, certificate, onRequest)
+  plain = await listenLoopback(0, onRequest)
+  lenient = tls.createServer({ ...certificate, dhparam: 'auto', minVersion: 'TLSv1', ciphers: 'ALL:TLS_AES_128_CCM_SHA256:@SECLEVEL=0' })
+  lenient.on('tlsClientError', () => {})
+  await new Promise<void>((resolve) => lenient.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  await secure?.close()
+  await plain?.close()
+  await new Promise((resolve) => lenient.close(resolve))
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** The suite and version of a handshake; null when it was refused. */
+function handshake(port: number, options: tls.ConnectionOptions): Promise<{ suite: string; version: string | null } | null> {
+  return new Promise((resolve) => {
+    try {
+      const socket = tls.connect({ port, host: '127.0.0.1', ca: certificate.cert, servername: 'localhost', ...options }, () => {
+        resolve({ suite: socket.getCipher().standardName, version: socket.getProtocol() })
+        socket.destroy()
+      })
+      socket.on('error', () => resolve(null))
+      socket.on('close', () => resolve(null))
+    } catch {
+      resolve(null)
+    }
+  })
+}
+
+const portOf = (server: net.Server) => (server.address() as net.AddressInfo).port
+const offering = (suite: string): tls.ConnectionOptions =>
+  suite.startsWith('TLS_') ? { ciphers: suite, minVersion: 'TLSv1.3' } : { ciphers: `${suite}:@SECLEVEL=0`, maxVersion: 'TLSv1.2' }
+
+describe('TLS', () => {
+  it.each(SUITES)('offers %s', async (suite) => {
+    const made = await handshake(secure.port, offering(suite))
+    expect(made?.version).toBe(suite.startsWith('TLS_') ? 'TLSv1.3' : 'TLSv1.2')
+  })
+
+  it('offers no other suite that a client could ask for', async () => {
+    const others = tls.getCiphers().map((name) => name.toUpperCase()).filter((name) => !SUITES.includes(name))
+    const possible: string[] = []
+    for (const suite of others) if (await handshake(portOf(lenient), offering(suite))) possible.push(suite)
+    // Otherwise nothing would be tried.
+    expect(possible.length).toBeGreaterThan(10)
+    const taken: string[] = []
+    for (const suite of possible) if (await handshake(secure.port, offering(suite))) taken.push(suite)
+    expect(taken).toEqual([])
+  })
+
+  it.each(['TLSv1', 'TLSv1.1'] as const)('refuses %s', async (version) => {
+    const options = { minVersion: version, maxVersion: version, ciphers: 'ALL:@SECLEVEL=0' }
+    expect((await handshake(portOf(lenient), options))?.version).toBe(version)
+    expect(await handshake(secure.port, options)).toBeNull()
+  })
+
+  it('chooses by its own preference', async () => {
+    const weakFirst = { ciphers: [...SUITES].reverse().join(':') }
+    await expect(handshake(secure.port, weakFirst)).resolves.toMatchObject({ suite: 'TLS_AES_256_GCM_SHA384' })
+    await expect(handshake(secure.port, { ...weakFirst, maxVersion: 'TLSv1.2' })).resolves.toMatchObject({ suite: 'TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384' })
+  })
+
+  it('has a certificate for this machine, which is kept, and a key that others cannot read', async () => {
+    for (const servername of ['localhost']) expect(await handshake(secure.port, { servername })).not.toBeNull()
+    expect(await handshake(secure.port, { servername: 'example.com', checkServerIdentity: tls.checkServerIdentity })).toBeNull()
+    await expect(loadCertificate(folder)).resolves.toEqual(certificate)
+    const { mode } = await stat(join(folder, 'tls', 'key.pem'))
+    expect(mode & 0o077).toBe(0)
+  })
+})
+
+interface Answer {
+  status: number
+  headers: http.IncomingHttpHeaders
+  body: string
+}
+
+function ask(module: typeof http | typeof https, options: https.RequestOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = module.request({ ca: certificate.cert, agent: false, ...options }, async (response) => {
+      const parts: Buffer[] = []
+      for await (const part of response) parts.push(part as Buffer)
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString() })
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+describe('the HTTPS port', () => {
+  it('answers HTTPS', async () => {
+    await expect(ask(https, { port: secure.port, host: 'localhost' })).resolves.toMatchObject({ status: 200, body: 'hello' })
+  })
+
+  it.each(['GET', 'POST'])('answers a plain %s with 426 and what to do', async (method) => {
+    const answer = await ask(http, { port: secure.port, host: '127.0.0.1', method, path: '/marketing/v3/lists' })
+    expect(answer.status).toBe(426)
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/json', upgrade: expect.stringContaining('TLS') })
+    expect(JSON.parse(answer.body)).toMatchObject({ status: 426, title: 'Upgrade Required', detail: expect.stringContaining('https://') })
+  })
+
+  it('survives a client that sends nothing, or nonsense', async () => {
+    for (const bytes of ['', '\x16\x03nonsense', '\0\0\0\0\r\n\r\n']) {
+      await new Promise<void>((resolve) => {
+        const socket = net.connect(secure.port, '127.0.0.1', () => socket.end(bytes))
+        socket.on('error', () => {})
+        socket.on('close', () => resolve())
+        socket.resume()
+      })
+    }
+    await expect(ask(https, { port: secure.port, host: 'localhost' })).resolves.toMatchObject({ status: 200 })
+  })
+})
+
+describe('the plain port', () => {
+  it('answers on 127.0.0.1 only', async () => {
+    await expect(ask(http, { port: plain.port, host: '127.0.0.1' })).resolves.toMatchObject({ status: 200, body: 'hello' })
+    // All of 127.0.0.0/8 is this machine: a listener on every address, like the other port, would answer.
+    await expect(ask(https, { port: secure.port, host: '127.0.0.2', servername: 'localhost' })).resolves.toMatchObject({ status: 200 })
+    await expect(ask(http, { port: plain.port, host: '127.0.0.2' })).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  })
+})
+
+it('close lets a request end and takes no more', async () => {
+  let arrived: (() => void) | undefined
+  let finish: (() => void) | undefined
+  const inHand = new Promise<void>((resolve) => (arrived = resolve))
+  const listener = await listenHttps(0, certificate, (_request, response) => {
+    finish = () => response.end('late')
+    arrived?.()
+  })
+  const answer = ask(https, { port: listener.port, host: 'localhost' })
+  await inHand
+  const closed = listener.close()
+  await expect(ask(https, { port: listener.port, host: 'localhost' })).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  finish?.()
+  await expect(answer).resolves.toMatchObject({ body: 'late' })
+  await closed
+})

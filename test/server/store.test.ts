@@ -1,0 +1,187 @@
+// The embedded store: what it promises to those who write, and to a second process.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
+import { FolderInUseError } from '../../src/server/store/engines/sqlite-lock.ts'
+import { getSetting, putSetting, takeNumbers } from '../../src/server/store/settings.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { eventually } from '../support/eventually.ts'
+
+let folder: string
+let store: Store | undefined
+let child: ChildProcess | undefined
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'messaging-store-'))
+})
+afterEach(async () => {
+  child?.kill('SIGKILL')
+  await store?.close()
+  child = store = undefined
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** The settings as another reader of the file finds them. */
+function onDisk(): string[] {
+  const database = new DatabaseSync(join(folder, 'messaging.db'), { readOnly: true })
+  const rows = database.prepare('SELECT name FROM setting ORDER BY name').all() as { name: string }[]
+  database.close()
+  return rows.map(({ name }) => name)
+}
+
+describe('write', () => {
+  it('makes each of many concurrent transactions durable, in few commits', async () => {
+    store = await openSqlite(folder)
+    const { write, onWrite } = store
+    let commits = 0
+    onWrite(() => commits++)
+    const names = Array.from({ length: 500 }, (_, n) => `s${n}`)
+    await Promise.all(names.map(async (name) => {
+      await write((tx) => putSetting(tx, name, 'x'))
+      if (name === 's250') expect(onDisk()).toContain(name)
+    }))
+    expect(onDisk()).toEqual([...names].sort())
+    expect(commits).toBeGreaterThan(0)
+    expect(commits).toBeLessThan(names.length / 4)
+  })
+
+  it('a transaction that throws undoes itself and no other', async () => {
+    store = await openSqlite(folder)
+    const { write } = store
+    const results = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, n) =>
+        write(async (tx) => {
+          await putSetting(tx, `s${n}`, 'x')
+          await putSetting(tx, `t${n}`, 'x')
+          if (n % 3 === 0) throw new Error(`no ${n}`)
+          return n
+        }),
+      ),
+    )
+    const kept = Array.from({ length: 30 }, (_, n) => n).filter((n) => n % 3 !== 0)
+    expect(results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))).toEqual(kept)
+    expect(results[3]).toMatchObject({ status: 'rejected', reason: { message: 'no 3' } })
+    expect(onDisk()).toEqual(kept.flatMap((n) => [`s${n}`, `t${n}`]).sort())
+  })
+
+  it('a statement that fails undoes its transaction and no other', async () => {
+    store = await openSqlite(folder)
+    const { write } = store
+    const row = { hash: 'a', account_id: 1, created: 0 }
+    const results = await Promise.allSettled([
+      write((tx) => tx.insertInto('api_key').values(row).execute()),
+      write(async (tx) => {
+        await putSetting(tx, 'lost', 'x')
+        await tx.insertInto('api_key').values(row).execute()
+      }),
+      write((tx) => putSetting(tx, 'kept', 'x')),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(onDisk()).toEqual(['kept'])
+  })
+
+  it('shows nothing before it is committed, and each transaction what the one before did', async () => {
+    store = await openSqlite(folder)
+    const { write, db } = store
+    const seen = await Promise.all([
+      write(async (tx) => {
+        await putSetting(tx, 'a', '1')
+        return [await getSetting(db, 'a'), await getSetting(tx, 'a')]
+      }),
+      write(async (tx) => [await getSetting(tx, 'a')]),
+    ])
+    expect(seen).toEqual([[null, '1'], ['1']])
+    expect(await getSetting(db, 'a')).toBe('1')
+  })
+
+  it('gives each number of a sequence once', async () => {
+    store = await openSqlite(folder)
+    const { write } = store
+    const blocks = await Promise.all(Array.from({ length: 50 }, () => write((tx) => takeNumbers(tx, 'n', 3, 10))))
+    expect([...blocks].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => 10 + 3 * n))
+  })
+
+  it('wakes nobody when there was nothing to do', async () => {
+    store = await openSqlite(folder)
+    let news = 0
+    store.onWrite(() => news++)
+    await store.write((tx) => getSetting(tx, 'a'))
+    expect(news).toBe(0)
+    await store.write((tx) => putSetting(tx, 'a', '1'))
+    expect(news).toBe(1)
+  })
+
+  it('outside it nothing can be written', async () => {
+    store = await openSqlite(folder)
+    await expect(putSetting(store.db, 'a', '1')).rejects.toThrow(/readonly/)
+  })
+
+  it('close waits for what was asked', async () => {
+    const { write, close } = await openSqlite(folder)
+    const written = write((tx) => putSetting(tx, 'a', '1'))
+    await close()
+    await written
+    expect(onDisk()).toEqual(['a'])
+  })
+})
+
+describe('openSqlite', () => {
+  it('refuses the database of a newer program, and leaves it as it is', async () => {
+    await (await openSqlite(folder)).close()
+    const setVersion = (version: number) => {
+      const database = new DatabaseSync(join(folder, 'messaging.db'))
+      const { user_version: before } = database.prepare('PRAGMA user_version').get() as { user_version: number }
+      database.exec(`PRAGMA user_version = ${version}`)
+      database.close()
+      return before
+    }
+    const known = setVersion(999)
+    await expect(openSqlite(folder)).rejects.toThrow(/version 999.*newer/)
+    expect(setVersion(known)).toBe(999)
+    // What was refused does not hold the folder.
+    store = await openSqlite(folder)
+  })
+
+  it('does not change a database that it knows', async () => {
+    store = await openSqlite(folder)
+    await store.write((tx) => putSetting(tx, 'a', '1'))
+    await store.close()
+    store = await openSqlite(folder)
+    expect(await getSetting(store.db, 'a')).toBe('1')
+  })
+
+  /** Another process on the folder, and the numbers that it says. */
+  async function startHolder() {
+    const said: string[] = []
+    child = spawn(process.execPath, ['test/support/hold-folder.ts', folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => said.push(line))
+    const gone = new Promise((resolve) => child?.once('exit', resolve))
+    await eventually(() => said.includes('ready'), 10_000)
+    return { said, pid: child.pid as number, kill: () => (child?.kill('SIGKILL'), gone) }
+  }
+
+  it('refuses a folder that another process has, and names the process', async () => {
+    const { pid, kill } = await startHolder()
+    const error = await openSqlite(folder).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(FolderInUseError)
+    expect((error as Error).message).toContain(`process ${pid}`)
+    await kill()
+    store = await openSqlite(folder)
+  })
+
+  it('finds everything that was acknowledged before a kill -9', async () => {
+    const { said, kill } = await startHolder()
+    await eventually(() => said.length > 50, 10_000)
+    await kill()
+    const acknowledged = said.slice(1).flatMap((n) => [0, 1, 2, 3].map((part) => `${n}.${part}`))
+    store = await openSqlite(folder)
+    const rows = await store.db.selectFrom('setting').select('name').execute()
+    const found = new Set(rows.map(({ name }) => name))
+    expect(acknowledged.filter((name) => !found.has(name))).toEqual([])
+  })
+})

@@ -1,0 +1,179 @@
+// The background loop.
+import { afterEach, describe, expect, it } from 'vitest'
+import { createWorkLoop, type Task, type WorkLoop } from '../../src/server/work/loop.ts'
+import { eventually } from '../support/eventually.ts'
+
+let loop: WorkLoop | undefined
+const errors: unknown[] = []
+afterEach(async () => {
+  await loop?.stop()
+  errors.length = 0
+})
+
+function start(...tasks: Partial<Task>[]): WorkLoop {
+  const complete = tasks.map((task, n) => ({ name: `task ${n}`, runners: 1, step: async () => false, ...task }))
+  loop = createWorkLoop(complete, (name, error) => errors.push([name, (error as Error).message]))
+  loop.start()
+  return loop
+}
+
+/** A step that does what waits, one thing at a time. */
+function queue() {
+  const waiting: number[] = []
+  const done: number[] = []
+  const step = async () => {
+    const next = waiting.shift()
+    if (next === undefined) return false
+    await new Promise(setImmediate)
+    done.push(next)
+    return true
+  }
+  return { waiting, done, step }
+}
+
+describe('the work loop', () => {
+  it('does what waits, in order, and what comes later when it is woken', async () => {
+    const { waiting, done, step } = queue()
+    waiting.push(1, 2, 3)
+    const { wake } = start({ step })
+    await eventually(() => done.length === 3)
+    waiting.push(4)
+    wake()
+    await eventually(() => done.length === 4, 400)
+    expect(done).toEqual([1, 2, 3, 4])
+  })
+
+  it('finds work that nobody woke it for', async () => {
+    const { waiting, done, step } = queue()
+    const { drain } = start({ step })
+    await drain()
+    waiting.push(1)
+    await eventually(() => done.length === 1, 2_000)
+  })
+
+  it('drain waits for all that follows, from task to task', async () => {
+    const last = queue()
+    const middle = queue()
+    const first = queue()
+    const passOn = (from: ReturnType<typeof queue>, to: ReturnType<typeof queue>) => async () => {
+      const worked = await from.step()
+      if (worked) to.waiting.push(from.done.at(-1) as number)
+      return worked
+    }
+    const { drain } = start({ step: last.step }, { step: passOn(middle, last) }, { step: passOn(first, middle) })
+    first.waiting.push(1, 2, 3, 4, 5)
+    await drain()
+    expect(last.done).toEqual([1, 2, 3, 4, 5])
+    // Nothing to do: it ends as well.
+    await drain()
+  })
+
+  it('drain waits for a step in hand', async () => {
+    let finish: (() => void) | undefined
+    let ended = false
+    let taken = false
+    const { drain } = start({
+      step: async () => {
+        if (taken) return false
+        taken = true
+        await new Promise<void>((resolve) => (finish = resolve))
+        ended = true
+        return true
+      },
+    })
+    await eventually(() => taken)
+    const drained = drain().then(() => ended)
+    finish?.()
+    await expect(drained).resolves.toBe(true)
+  })
+
+  it('takes as many steps side by side as the task has runners', async () => {
+    let now = 0
+    let most = 0
+    let left = 12
+    const { drain } = start({
+      runners: 3,
+      step: async () => {
+        if (left === 0) return false
+        left--
+        most = Math.max(most, ++now)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        now--
+        return true
+      },
+    })
+    await drain()
+    expect(most).toBe(3)
+  })
+
+  it('goes on after a step that throws, which is tried again, and reports it', async () => {
+    const { waiting, done, step } = queue()
+    let failures = 0
+    const { wake } = start({ step }, {
+      step: async () => {
+        if (failures++ === 0) throw new Error('disk full')
+        return false
+      },
+    })
+    await eventually(() => errors.length === 1)
+    waiting.push(1)
+    wake()
+    await eventually(() => done.length === 1)
+    await eventually(() => failures > 1)
+    expect(errors).toEqual([['task 1', 'disk full']])
+  })
+
+  it('drain ends although a step throws each time', async () => {
+    const { drain } = start({
+      step: async () => {
+        throw new Error('never')
+      },
+    })
+    await drain()
+    expect(errors.length).toBeGreaterThan(0)
+  })
+
+  it('does not spin when there is nothing to do', async () => {
+    let steps = 0
+    const { drain } = start({
+      runners: 2,
+      step: async () => {
+        steps++
+        return false
+      },
+    })
+    await drain()
+    const before = steps
+    // The one thing that has no event is that nothing happens.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(steps - before).toBeLessThanOrEqual(4)
+  })
+
+  it('does not spin when it is woken again and again', async () => {
+    let steps = 0
+    const { wake } = start({
+      step: async () => {
+        steps++
+        return false
+      },
+    })
+    const end = performance.now() + 300
+    while (performance.now() < end) {
+      wake()
+      await new Promise(setImmediate)
+    }
+    expect(steps).toBeLessThan(100)
+  })
+
+  it('stop lets the step in hand end, and takes no more', async () => {
+    const { waiting, done, step } = queue()
+    waiting.push(...Array.from({ length: 10_000 }, (_, n) => n))
+    const { stop } = start({ step })
+    await eventually(() => done.length > 0)
+    await stop()
+    const after = done.length
+    expect(done.length + waiting.length).toBe(10_000)
+    await new Promise(setImmediate)
+    expect(done).toHaveLength(after)
+  })
+})
