@@ -154,6 +154,44 @@ describe('the plain port', () => {
   })
 })
 
+describe('requests that do not arrive', () => {
+  /** Sends bytes over TLS to a listener with short limits; resolves with all that comes back. */
+  async function dribble(bytes: string): Promise<string> {
+    const limits = { requestTimeout: 200, headersTimeout: 100, connectionsCheckingInterval: 50 }
+    const listener = await listenHttps(0, certificate, (request, response) => void request.resume().on('end', () => response.end()), limits)
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      const socket = tls.connect({ port: listener.port, ca: certificate.cert, servername: 'localhost' }, () => socket.write(bytes))
+      socket.on('data', (part: Buffer) => (text += part))
+      socket.on('close', () => resolve(text))
+      socket.on('error', reject)
+    })
+    await listener.close()
+    return answer
+  }
+
+  it.each([
+    { name: 'a body that stays away', bytes: 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n{', status: 408 },
+    { name: 'headers that never end', bytes: 'GET / HTTP/1.1\r\nHost: a\r\nX-A: ', status: 408 },
+    { name: 'no request at all', bytes: 'hello\r\n\r\n', status: 400 },
+    { name: 'headers that are too large', bytes: `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, status: 431 },
+  ])('$name: $status in the body of the contract', async ({ bytes, status }) => {
+    const answer = await dribble(bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) })
+  })
+})
+
+it('close does not wait for connections that are idle', async () => {
+  const listener = await listenHttps(0, certificate, (_request, response) => response.end('hello'))
+  const agent = new https.Agent({ keepAlive: true })
+  await ask(https, { port: listener.port, host: 'localhost', agent })
+  const start = performance.now()
+  await listener.close()
+  expect(performance.now() - start).toBeLessThan(1_000)
+  agent.destroy()
+})
+
 it('close lets a request end and takes no more', async () => {
   let arrived: (() => void) | undefined
   let finish: (() => void) | undefined

@@ -1,5 +1,5 @@
 // `npm start`, as on a user's machine.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -35,10 +35,10 @@ async function start(env?: Record<string, string>) {
 }
 
 describe('npm start', () => {
-  it('brings up everything that its banner names, and Ctrl-C ends it', async () => {
-    const { row, marketing, transactional, sandbox, send, interrupt, errors } = await start()
+  it('brings up everything that its banner names, and ends with 0 when it is told to', async () => {
+    const { row, marketing, transactional, sandbox, send, interruptServer, errors } = await start()
     expect(row('Data')).toBe(data)
-    await expect(marketing.ping()).resolves.toEqual({})
+    await expect(marketing.ping()).resolves.toEqual({ result: 'pong' })
     await expect(marketing.listLists()).resolves.toMatchObject({ total_items: 0 })
     const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
     await transactional.sendEmail({ body: { senderId: String(sender_id), to: 'ana@example.com', subject: 'Hello', textBody: 'Hello' } })
@@ -51,8 +51,21 @@ describe('npm start', () => {
     expect(await docs.text()).toContain('Marketing API')
     const plain = await fetch(`${row('Plain HTTP')}/healthz`)
     expect(plain.status).toBe(200)
-    expect(await interrupt()).toBe(0)
+    expect(await interruptServer()).toBe(0)
     expect(errors()).toBe('')
+  }, MINUTE)
+
+  it('Ctrl-C ends it in order, also while a request waits', async () => {
+    const { sandbox, interrupt, errors } = await start()
+    const begun = performance.now()
+    const waiting = sandbox.waitForCapturedMessage({ query: { timeout: 30 } }).catch((error: unknown) => error)
+    await sandbox.getClock()
+    await interrupt()
+    expect(performance.now() - begun).toBeLessThan(10_000)
+    expect(await waiting).toBeInstanceOf(Error)
+    expect(errors()).toBe('')
+    // SQLite takes its log away when the store was closed.
+    expect(await readdir(data)).toEqual(expect.not.arrayContaining(['messaging.db-wal']))
   }, MINUTE)
 
   it('holds its folder against a second one, and names itself', async () => {
@@ -77,7 +90,7 @@ describe('npm start', () => {
     expect((await first.send(second.row('Health'))).status).toBe(200)
   }, MINUTE)
 
-  it.each([
+  it.each<{ env: Record<string, string>; says: string }>([
     { env: { MESSAGING_PORT: 'https' }, says: 'MESSAGING_PORT' },
     { env: { DATABASE_URL: 'postgres://localhost/a' }, says: 'DATABASE_URL' },
   ])('says in one line why it does not start with $env', async ({ env, says }) => {

@@ -58,7 +58,11 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}) {
     },
     async onData(stream, session, callback) {
       const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk as Buffer)
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer)
+      } catch (error) {
+        return callback(error as Error)
+      }
       const { mailFrom, rcptTo } = session.envelope
       const mail: ReceivedMail = {
         from: mailFrom ? (mailFrom.address ?? '') : '',

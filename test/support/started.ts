@@ -48,10 +48,13 @@ export async function startNpm(data: string, env: Record<string, string> = {}) {
   return {
     /** What stands in the banner beside a name. */
     row: (name: string) => new RegExp(`^ +${name} +(.+)$`, 'm').exec(output)?.[1]?.split(' (')[0] ?? '',
-    errors: () => errors,
+    /** What the platform wrote on standard error; npm writes there as well. */
+    errors: () => errors.split('\n').filter((line) => !/^npm /.test(line)).join('\n').trim(),
     exited,
-    /** Ctrl-C. */
+    /** Ctrl-C: in a terminal everything that runs there gets the signal, npm too, which then ends by it. */
     interrupt: () => (signalGroup('SIGINT'), exited),
+    /** SIGINT for the server alone; npm ends with the exit code of the server. */
+    interruptServer: () => (process.kill(pidOf(data), 'SIGINT'), exited),
     /** kill -9 of the server itself. */
     kill: () => (process.kill(pidOf(data), 'SIGKILL'), exited),
     /** For afterEach. */

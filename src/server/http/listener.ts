@@ -3,6 +3,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import net from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { RequestListener } from 'node:http'
 import type { Certificate } from './certificate.ts'
 
@@ -52,6 +53,25 @@ const refusePlain: RequestListener = (_request, response) => {
   response.end(UPGRADE_BODY)
 }
 
+const broken: Readonly<Record<number, { title: string; detail: string }>> = {
+  400: { title: 'Bad Request', detail: 'This is no HTTP request.' },
+  408: { title: 'Request Timeout', detail: 'The request did not arrive in time. Send it again.' },
+  431: { title: 'Request Header Fields Too Large', detail: 'The headers of the request are too large.' },
+}
+
+/** Answers a request that never came to be one, in the contract's body. */
+function answerBroken({ code }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) return void socket.destroy()
+  const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+  const { title, detail } = broken[status] as { title: string; detail: string }
+  const body = JSON.stringify({ type: '/docs/#errors', title, status, detail })
+  const head = `HTTP/1.1 ${status} ${title}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`
+  socket.end(head + body)
+}
+
+/** How long a request may take to arrive. */
+export type ArrivalLimits = Pick<http.ServerOptions, 'requestTimeout' | 'headersTimeout' | 'connectionsCheckingInterval'>
+
 export interface Listener {
   /** The port in use, also when 0 was asked for. */
   port: number
@@ -68,9 +88,18 @@ async function listen(server: net.Server, port: number, host?: string): Promise<
 }
 
 /** HTTPS on `port`, on all addresses of the machine. */
-export async function listenHttps(port: number, certificate: Certificate, onRequest: RequestListener): Promise<Listener> {
-  const secure = https.createServer({ ...tlsOptions(certificate), requestTimeout: REQUEST_TIMEOUT }, onRequest)
+export async function listenHttps(
+  port: number,
+  certificate: Certificate,
+  onRequest: RequestListener,
+  limits: ArrivalLimits = {},
+): Promise<Listener> {
+  const secure = https.createServer({ ...tlsOptions(certificate), requestTimeout: REQUEST_TIMEOUT, ...limits }, onRequest)
   const plain = http.createServer(refusePlain)
+  secure.on('clientError', answerBroken)
+  // Node watches over the connections of a server from this event on, and these two never listen themselves:
+  // without it there are no time-outs, and nothing knows which connections are idle.
+  for (const server of [secure, plain]) server.emit('listening')
   const sockets = new Set<net.Socket>()
   const front = net.createServer({ noDelay: true }, (socket) => {
     sockets.add(socket)
@@ -82,7 +111,8 @@ export async function listenHttps(port: number, certificate: Certificate, onRequ
     port: bound,
     async close() {
       const closed = new Promise((resolve) => front.close(resolve))
-      secure.closeIdleConnections()
+      secure.close()
+      plain.close()
       plain.closeAllConnections()
       const force = setTimeout(() => sockets.forEach((socket) => socket.destroy()), 2_000)
       await closed
@@ -108,6 +138,7 @@ function route(socket: net.Socket, secure: https.Server, plain: http.Server): vo
 /** Plain HTTP for browsers, mocks and benchmarks on this machine; never reachable from another. */
 export async function listenLoopback(port: number, onRequest: RequestListener): Promise<Listener> {
   const server = http.createServer({ requestTimeout: REQUEST_TIMEOUT, noDelay: true }, onRequest)
+  server.on('clientError', answerBroken)
   const bound = await listen(server, port, '127.0.0.1')
   return {
     port: bound,

@@ -37,6 +37,18 @@ export function listSenders(
   return query.orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
 }
 
+/** Ends the moderation of an address in all accounts; how many senders that were. */
+export async function approveSenders(tx: Db, channel: string, address: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sender')
+    .set({ status: 'active' })
+    .where('channel', '=', channel)
+    .where('address', '=', address)
+    .where('status', '=', 'moderation')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 /** Whether a campaign that is still to be sent names the sender. */
 export async function isSenderInUse(db: Db, account: number, id: number): Promise<boolean> {
   const row = await db

@@ -67,7 +67,8 @@ export function createWorkLoop(tasks: readonly Task[], onError: (task: string, e
       return await task.step()
     } catch (error) {
       onError(task.name, error)
-      if (!stopped) await sleep(PAUSE)
+      // Not a sleep that a wake-up ends: what fails would fail at every commit of others.
+      if (!stopped) await new Promise((resolve) => setTimeout(resolve, PAUSE))
       return false
     }
   }

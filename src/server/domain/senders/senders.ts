@@ -39,6 +39,9 @@ export function createSenders({ store, clock }: { store: Store; clock: Clock }) 
       return { ...added, status: 'moderation' }
     },
 
+    /** The operator approves an address: senders with it that wait in moderation become active. Returns how many. */
+    approveEmail: (address: string): Promise<number> => store.write((tx) => rows.approveSenders(tx, 'email', address)),
+
     /** Deletes a sender; throws `conflict` while a campaign that is not over names it. */
     deleteEmail(account: number, id: number): Promise<void> {
       return store.write(async (tx) => {
