@@ -19,7 +19,7 @@ const measures: Record<string, (options: { quick: boolean }) => Promise<Row[]>> 
 
 const usage = `Usage: npm run bench -- [--quick] [--only <name>]... [--markdown]
 
-  --quick        smaller counts and one round: half a minute, to see that it runs
+  --quick        smaller counts and one round: one minute instead of three, to see that it runs
   --only <name>  one of: ${Object.keys(measures).join(', ')}; may be given several times
   --markdown     writes BENCHMARKS.md as well
   --help         this text

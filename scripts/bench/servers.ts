@@ -1,7 +1,8 @@
 // The servers that are measured: ours, Prism on the same contract, and a bare node:http.
 import { createServer, type AddressInfo } from 'node:net'
 import { request } from 'node:http'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createMarketingClient, type MarketingClient } from '../../src/clients/index.ts'
@@ -20,13 +21,17 @@ export interface Server {
   startCpu: number
 }
 
-/** A new folder; the caller removes it. */
+/** Runs `work` with a new folder, which is removed at its end. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'messaging-bench-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  // A bench that is interrupted leaves nothing behind either.
+  process.once('exit', remove)
   try {
     return await work(folder)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    process.off('exit', remove)
+    remove()
   }
 }
 

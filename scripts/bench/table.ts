@@ -16,7 +16,7 @@ export function target(kind: 'at most' | 'at least', limit: number, value: numbe
 }
 
 export function format(value: number): string {
-  if (value >= 1_000) return Math.round(value).toLocaleString('en-US')
+  if (value >= 1_000 || Number.isInteger(value)) return Math.round(value).toLocaleString('en-US')
   if (value >= 100) return value.toFixed(0)
   return value >= 10 ? value.toFixed(1) : value.toPrecision(2)
 }

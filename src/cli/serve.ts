@@ -1,15 +1,8 @@
-// `npm start`: runs the platform until it is told to stop.
-import { enableCompileCache } from 'node:module'
+// `npm start`: runs the platform until it is told to stop. Started by start.js.
 import { parseArgs } from 'node:util'
-import type { Config } from '../server/config.ts'
-import type { RunningServer } from '../server/server.ts'
-
-// Compiled code of the second start comes from the cache: it halves the time to the first answer.
-enableCompileCache()
-// Loaded after it, so that they go through the cache.
-const { ConfigError, readConfig, settings } = await import('../server/config.ts')
-const { startServer } = await import('../server/server.ts')
-const { isLoopbackUrl } = await import('../server/carriers.ts')
+import { isLoopbackUrl } from '../server/carriers.ts'
+import { ConfigError, readConfig, settings, type Config } from '../server/config.ts'
+import { startServer, type RunningServer } from '../server/server.ts'
 
 function help(): string {
   const width = Math.max(...settings.map(({ name }) => name.length))

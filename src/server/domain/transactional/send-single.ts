@@ -27,6 +27,9 @@ export interface SingleParts {
 }
 
 /** The contract's 5 MB for all files of an email together (T-005). */
+/** Most single emails track no click: then there is nothing to write. */
+const noLinks: ReadonlyMap<string, number> = new Map()
+
 const MAX_FILES = 5 * 1024 * 1024
 
 /** Sends these leased messages, each on its own: one that fails holds up no other. */
@@ -68,7 +71,8 @@ async function attempt(
     const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0)
     if (bytes > MAX_FILES) return { state: 'failed', reason: `the files have ${bytes} bytes together; ${MAX_FILES} are allowed` }
     const owner = { account: row.account_id, campaign: null, message: message.id }
-    const links = await store.write((tx) => linkIds(tx, owner, trackedUrls(email)))
+    const urls = trackedUrls(email)
+    const links = urls.length === 0 ? noLinks : await store.write((tx) => linkIds(tx, owner, urls))
     const mail = renderSingle({ email, message, sender, links, trackingLinks, attachments, date: clock.now() })
     const [outcome] = await carrierOf(kind).send([mail])
     return outcome ?? { state: 'unknown', reason: 'the carrier gave no outcome' }
