@@ -13,10 +13,10 @@ import { checkRequestBodies } from './lint/request-bodies.ts'
 import type { SourceFile } from './lint/sources.ts'
 import { readSources } from './lint/sources.ts'
 import { checkUnions } from './lint/unions.ts'
-import { lintBundles, lintSources } from './lint/tools.ts'
+import { lintBundles, lintSources, lintWorkflows } from './lint/tools.ts'
 
 /** The APIs whose answers count requests; the table of the server says the same (src/server/contract/registry.ts). */
-const metered = new Set(['marketing-v3'])
+const metered = new Set(['marketing-v3', 'registered-v1'])
 
 const timings: string[] = []
 
@@ -60,6 +60,7 @@ async function main(): Promise<void> {
   const parts = [
     lintWithBundles(files),
     timed('redocly', () => lintSources()),
+    timed('workflows', lintWorkflows),
     timed('source checks', () => checkSources(files)),
   ]
   const lines = [...new Set((await Promise.all(parts)).flat().map(printFinding))].sort()

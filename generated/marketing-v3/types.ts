@@ -1,5 +1,153 @@
 // Written by `npm run generate` from specs/marketing-v3. Do not edit: change the contract instead.
 export interface paths {
+    "/{domain}/carts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or change a cart
+         * @description Takes the state of a cart of a connected shop and works it off in the background; with a known `cart_id` it takes the place of what was stored. Webhooks with the action `cart_update` are told of it if the contact is known. 404 when the domain is not connected, 422 when the id is of no contact.
+         */
+        post: operations["createCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{domain}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or change an order
+         * @description Takes an order of a connected shop and works it off in the background; a known `order_id` changes the order. A new one makes the event `new_order` for webhooks if its contact is known. 404 when the domain is not connected, 422 when the id is of no contact.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/automations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the automations
+         * @description Returns the automations of the account that match all filters.
+         */
+        get: operations["listAutomations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/automations/{automation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an automation
+         * @description Deletes the automation with its actions; its campaigns stay. While contacts are on their way through it, it cannot go: `errors` of the 409 then holds `automation_in_use`.
+         */
+        delete: operations["deleteAutomation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/automations/{automation_id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the actions of an automation
+         * @description Returns the steps of one automation. `startAutomationForContacts` takes the id of one of them to begin with.
+         */
+        get: operations["listAutomationActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the campaign groups
+         * @description Returns the campaign groups of the account that match all filters.
+         */
+        get: operations["listCampaignGroups"];
+        put?: never;
+        /**
+         * Create a campaign group
+         * @description Creates an empty group. A name that another group has gives 409: `errors` holds `name_already_exists`.
+         */
+        post: operations["createCampaignGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign-groups/{group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a campaign group
+         * @description Gives the group another name; its campaigns stay in it. A name that another group has gives 422: `errors` holds `body.name`.
+         */
+        put: operations["updateCampaignGroup"];
+        post?: never;
+        /**
+         * Delete a campaign group
+         * @description Deletes the group; its campaigns stay and belong to none. A group with a campaign that is queued, sending or paused stays: `errors` of the 409 then holds `campaign_in_progress`.
+         */
+        delete: operations["deleteCampaignGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns": {
         parameters: {
             query?: never;
@@ -95,6 +243,574 @@ export interface paths {
          */
         post: operations["sendEmailCampaign"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/email/rss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an email campaign with a feed
+         * @description Stores an email that an RSS feed fills; nothing is sent before `enableEmailRssCampaign`. In the body, `{{FEEDBLOCK:<feed_url>}}` and `{{ENDFEEDBLOCK}}` enclose what comes from one feed. Inside, what stands between `{{FEEDITEMS:count=<n>}}` and `{{ENDFEEDITEMS}}` is repeated for the newest n items; there `{{FEEDITEM:LINK}}`, `{{FEEDITEM:IMAGE}}`, `{{FEEDITEM:TITLE}}` and `{{FEEDITEM:DESCRIPTION}}` become those of the item. 404 when the list does not exist; 422 when a sender does not, or when the body names no feed.
+         */
+        post: operations["createEmailRssCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/email/rss/{campaign_hash}/actions/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable an email campaign with a feed
+         * @description From now on the feed is read every hour, and what is new in it goes out as one email to the active contacts of the list; items that are there already are not new. Each issue causes the same events as any email. Between two issues `listOperations` shows a queued operation of the type `email`; cancel it to end the campaign. Enabling again changes nothing. 422 when the sender is gone or not active: then `errors` holds `path.campaign_hash`.
+         */
+        post: operations["enableEmailRssCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a push campaign
+         * @description Stores the message as a draft; nothing is sent before `sendPushCampaign`. 422 when there is no such app or template, or when a text is no valid template.
+         */
+        post: operations["createPushCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/push/{campaign_hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a push campaign
+         * @description Changes the members that the body names and leaves the others as they are; of the content, only a text can be changed. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+         */
+        patch: operations["updatePushCampaign"];
+        trace?: never;
+    };
+    "/campaigns/push/{campaign_hash}/actions/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a push campaign
+         * @description Queues the message for the devices of the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `push`. Contacts without a token of the app get nothing. `push_send`, `push_received`, `push_open`, `push_click`, `push_canceled` and `push_error` follow as events of webhooks. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+         */
+        post: operations["sendPushCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/smart-sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a smart SMS campaign
+         * @description Stores the text and its page as a draft; nothing is sent before `sendSmartSmsCampaign`. Each recipient gets a short link of its own at the end of the text. 422 when there is no such list, sender or domain name, when the text is no valid template, or when a page to copy cannot be fetched.
+         */
+        post: operations["createSmartSmsCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/smart-sms/{campaign_hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a smart SMS campaign
+         * @description Changes the members that the body names and leaves the others as they are. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+         */
+        patch: operations["updateSmartSmsCampaign"];
+        trace?: never;
+    };
+    "/campaigns/smart-sms/{campaign_hash}/actions/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a smart SMS campaign
+         * @description Queues the text for the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `smart_sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. The activities of a contact show `smart_sms_send`, `smart_sms_report`, `smart_sms_open` and `smart_sms_click`. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
+         */
+        post: operations["sendSmartSmsCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an SMS campaign
+         * @description Stores the text as a draft; nothing is sent before `sendSmsCampaign`. 422 when there is no such list, sender or template, or when the text is no valid template.
+         */
+        post: operations["createSmsCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/sms/{campaign_hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an SMS campaign
+         * @description Changes the members that the body names and leaves the others as they are; of the content, only a text can be changed. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+         */
+        patch: operations["updateSmsCampaign"];
+        trace?: never;
+    };
+    "/campaigns/sms/{campaign_hash}/actions/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an SMS campaign
+         * @description Queues the text for the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `sms`. Contacts that are not active, have an inactive number or are suppressed get nothing. `sms_send` and `sms_delivered` follow as events of webhooks. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
+         */
+        post: operations["sendSmsCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/voice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a voice campaign
+         * @description Stores the call as a draft; nobody is called before `sendVoiceCampaign`. 422 when there is no such list, sender, group or template, or when the recording is no sound.
+         */
+        post: operations["createVoiceCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/voice/{campaign_hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a voice campaign
+         * @description Changes the members that the body names and leaves the others as they are. What is played is given as `content` or as `message`; a body with both is a 422. So is any change while the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+         */
+        patch: operations["updateVoiceCampaign"];
+        trace?: never;
+    };
+    "/campaigns/voice/{campaign_hash}/actions/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a voice campaign
+         * @description Queues the calls to the chosen contacts, at once or for `schedule_date`; until they are made `listOperations` shows an operation of the type `voice`. Contacts that are not active, have no active number or are suppressed are not called. `voice_send` follows as an event of webhooks. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
+         */
+        post: operations["sendVoiceCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/web-push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a web push campaign
+         * @description Stores the message as a draft; nothing is sent before `sendWebpushCampaign`. 422 when there is no such site, or when a text is no valid template.
+         */
+        post: operations["createWebpushCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/web-push/{campaign_hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a web push campaign
+         * @description Changes the members that the body names and leaves the others as they are. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+         */
+        patch: operations["updateWebpushCampaign"];
+        trace?: never;
+    };
+    "/campaigns/web-push/{campaign_hash}/actions/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a web push campaign
+         * @description Queues the message for the browsers of the chosen contacts, at once or for `schedule_date`; until it is out `listOperations` shows an operation of the type `webpush`. Contacts that did not subscribe on the site get nothing. `web_push_send`, `web_push_delivered`, `web_push_open`, `web_push_click` and `web_push_bounce` follow as events of webhooks. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
+         */
+        post: operations["sendWebpushCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/webpush/rss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a web push campaign with a feed
+         * @description Stores a campaign that takes its messages from an RSS feed; nothing is sent before `enableWebpushRssCampaign`. 404 when the site does not exist; 422 when the feed cannot be read.
+         */
+        post: operations["createWebpushRssCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/webpush/rss/{campaign_hash}/actions/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a web push campaign with a feed
+         * @description From now on the feed is read every hour, and its newest item goes to the subscribers of the site, if it is new; items that are there already are not. Each message causes the same events as any web push message. Between two messages `listOperations` shows a queued operation of the type `webpush`; cancel it to end the campaign. Enabling again changes nothing.
+         */
+        post: operations["enableWebpushRssCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the catalogs
+         * @description Returns all catalogs of the account at once; there are no pages.
+         */
+        get: operations["listCatalogs"];
+        put?: never;
+        /**
+         * Create a catalog
+         * @description Creates an empty catalog. Fill it with `importProducts`, or product by product with `createProduct`.
+         */
+        post: operations["createCatalog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogs/{catalog_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a catalog
+         * @description Deletes the catalog with its products. Carts and orders keep what they say of them.
+         */
+        delete: operations["deleteCatalog"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogs/{catalog_id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products of a catalog
+         * @description Returns the products of one catalog that match all filters. Texts have to match as a whole.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        /**
+         * Create a product
+         * @description Adds one product to the catalog. An identifier that the catalog has already gives 409: `errors` then holds `product_already_exists`. For many products use `importProducts`.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogs/{catalog_id}/products/{product_identifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a product
+         * @description Returns one product of the catalog.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a product
+         * @description Deletes the product from the catalog. Carts and orders keep what they say of it.
+         */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a product
+         * @description Changes the members that the body names and leaves the others as they are. The identifier stays.
+         */
+        patch: operations["updateProduct"];
+        trace?: never;
+    };
+    "/catalogs/{catalog_id}/products/actions/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import products
+         * @description Takes products and works them off in the background; until then `listOperations` shows an operation of the type `import_ecommerce`. Products that are not well formed are ignored, the others are imported. Split what is larger than 20 MB.
+         */
+        post: operations["importProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cnames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the cnames
+         * @description Returns all cnames of the account at once.
+         */
+        get: operations["listCnames"];
+        put?: never;
+        /**
+         * Create a cname
+         * @description Adds a domain name for links. It comes back as `recent` and is looked up in DNS soon after; in a sandbox account it is `verified` at the next read. A name that is taken gives 409: `errors` holds `cname_exists`.
+         */
+        post: operations["createCname"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connectedsites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the connected sites
+         * @description Returns all connected sites of the account at once, in short; `getConnectedSite` shows code and features.
+         */
+        get: operations["listConnectedSites"];
+        put?: never;
+        /**
+         * Connect a site
+         * @description Connects a website and returns the script to put into its pages; all features are off at first. The domain of a site that is connected already gives that site, with the list of the body if there is one. A list that does not exist gives 422.
+         */
+        post: operations["createConnectedSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connectedsites/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a connected site
+         * @description Returns one connected site with its script and its features.
+         */
+        get: operations["getConnectedSite"];
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect a site
+         * @description Disconnects the site: its script does nothing any more, and carts and orders of the domain are refused. Contacts, forms and what was counted stay.
+         */
+        delete: operations["deleteConnectedSite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -240,6 +956,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lists/{list_id}/contacts/actions/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate contacts
+         * @description Gives the contacts the status `active`, in the background; until it is done `listOperations` shows an operation of the type `mass_operation`. Removed contacts stay removed. Active contacts are written to again. Webhooks that listen to `edit_subscription` are told of each contact that changed.
+         */
+        post: operations["activateContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/contacts/actions/attach-tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a tag to contacts
+         * @description Attaches the tag in the background; until it is done `listOperations` shows an operation of the type `attach_tag`. Each contact that did not have the tag gets the activity `attach_tag`. A tag that the account does not have gives 422.
+         */
+        post: operations["attachTagToContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/contacts/actions/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate contacts
+         * @description Gives the contacts the status `inactive`, in the background; until it is done `listOperations` shows an operation of the type `mass_operation`. Removed contacts stay removed. Nothing is sent to them until they are activated. Webhooks that listen to `edit_subscription` are told of each contact that changed.
+         */
+        post: operations["deactivateContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/contacts/actions/detach-tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Detach a tag from contacts
+         * @description Takes the tag off in the background; until it is done `listOperations` shows an operation of the type `detach_tag`. Each contact that had the tag gets the activity `detach_tag`. The tag itself stays. A tag that the account does not have gives 422.
+         */
+        post: operations["detachTagFromContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/contacts/actions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export contacts
+         * @description Writes contacts of the list to a file, in the background; until it is done `listOperations` shows an operation of the type `export_contacts`. The address of the file goes to `callback_url`. A segment or a field that the list does not have, or a segment of another type than `saved`, gives 422.
+         */
+        post: operations["exportContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/contacts/actions/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget contacts
+         * @description Erases the contacts for good, with their values, tags and activities, in the background; until it is done `listOperations` shows an operation of the type `mass_operation`. Their addresses go on the suppression list with the method `forgotten`, and webhooks that listen to `forget_subscription` are told. The counts of reports stay. This cannot be undone.
+         */
+        post: operations["forgetContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lists/{list_id}/contacts/actions/import-bulk": {
         parameters: {
             query?: never;
@@ -254,6 +1090,26 @@ export interface paths {
          * @description Takes two contacts or more and works them off in the background; until then `listOperations` shows an operation of the type `import_contacts`. The result goes to `callback_url`. Split what is larger than 20 MB. The field to compare by has to be unique. A value that clashes with another unique field counts its contact as invalid (M-039).
          */
         post: operations["importContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/contacts/actions/start-automation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an automation for contacts
+         * @description Sends contacts of the list through an automation, from the given action on. Each contact is judged by itself: the answer is 200 even when none could be sent. Contacts that are removed or unknown to the list are passed over and stand in neither array. An automation that does not exist or is not active, and an action of another automation, give 422.
+         */
+        post: operations["startAutomationForContacts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -280,6 +1136,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lists/{list_id}/contacts/actions/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many contacts
+         * @description Gives all chosen contacts the same values, in the background; until it is done `listOperations` shows an operation of the type `update_contacts`. Members that are left out stay as they are, and so do removed contacts. A value for a unique field gives 409: it cannot belong to many. Webhooks that listen to `edit_subscription`, `change_consent` or `unsubscribe` are told of each contact that changed.
+         */
+        post: operations["updateContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/contacts/by-field": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the contact that has a value
+         * @description Changes one contact as `updateContact` does, but finds it by a value of a unique field. 404 when no contact of the list has the value; none is created. A field that is not unique gives 422. A new value that another contact has gives 409: `errors` then holds `unique_field_in_use`, the id of the field in `field_id` and the ids of the contacts that have the value in `contacts`.
+         */
+        post: operations["updateContactByField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/contacts/segment/{segment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contacts of a segment
+         * @description Returns the contacts of one list that are in a segment of the list now. Contacts come and go as their values change, so a later page may miss or repeat one.
+         */
+        get: operations["listContactsBySegment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lists/{list_id}/fields": {
         parameters: {
             query?: never;
@@ -300,6 +1216,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lists/{list_id}/fields/base/{field_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a base field
+         * @description Makes a base field of one list unique, or lets its values repeat. A field cannot become unique while two contacts share a value: that gives 422.
+         */
+        patch: operations["updateBaseField"];
+        trace?: never;
+    };
     "/lists/{list_id}/fields/extra": {
         parameters: {
             query?: never;
@@ -314,6 +1250,202 @@ export interface paths {
          * @description Adds a field to the list; every contact has it at once, without a value. The id in the answer is a number. Add the choices of a field with options afterwards.
          */
         post: operations["createExtraField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/fields/extra/{field_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an extra field
+         * @description Deletes the field with its options and its values of all contacts. A field that segments or forms use cannot go: `errors` of the 409 then holds `field_in_use`, and `field_in_use_data` with the numbers of those `segments` and `forms`.
+         */
+        delete: operations["deleteExtraField"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an extra field
+         * @description Renames an extra field, makes it unique or lets its values repeat; its format stays. A field cannot become unique while two contacts share a value: that gives 422.
+         */
+        patch: operations["updateExtraField"];
+        trace?: never;
+    };
+    "/lists/{list_id}/fields/extra/{field_id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the options of a field
+         * @description Returns all options of one extra field at once. A field of another format has no options: 422.
+         */
+        get: operations["listFieldOptions"];
+        put?: never;
+        /**
+         * Create an option of a field
+         * @description Adds a choice to an extra field with options; contacts can have it at once. A field of another format has no options: 422.
+         */
+        post: operations["createFieldOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/fields/extra/{field_id}/options/{option_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an option of a field
+         * @description Deletes the option; contacts that chose it lose it.
+         */
+        delete: operations["deleteFieldOption"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an option of a field
+         * @description Changes the texts that the body names and leaves the others as they are. Contacts that chose the option keep it.
+         */
+        patch: operations["updateFieldOption"];
+        trace?: never;
+    };
+    "/lists/{list_id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import orders
+         * @description Takes many orders of contacts of one list and works them off in the background, as an operation of the type `import_ecommerce`. An order whose contact the list does not have is passed over. No events follow. Split what is larger than 20 MB.
+         */
+        post: operations["importOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/segments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the segments of a list
+         * @description Returns the segments of one list that match all filters.
+         */
+        get: operations["listSegments"];
+        put?: never;
+        /**
+         * Create a segment
+         * @description Adds a segment of the type `saved`. Contacts are in it as long as they meet its conditions; removed ones are never written to. A field that the list does not have, and an operator or a value that its format does not know, give 422. A name that the list has already gives 409: `errors` holds `segment_exists`.
+         */
+        post: operations["createSegment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/segments/{segment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a segment
+         * @description Deletes a segment; its contacts stay in the list. Only segments of the type `saved` that nothing uses can go: `errors` of the 409 holds `invalid_segment_type`, `used_in_automations`, `used_in_recurring_messages` or `has_queued_campaigns`.
+         */
+        delete: operations["deleteSegment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the account
+         * @description Returns who the account belongs to, its plan, its balance and its modules.
+         */
+        get: operations["getMyAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-account/actions/enable-te": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable Track&Engage
+         * @description Turns Track&Engage on for a domain; `listTrackEngageDomains` shows it from then on, and visits are counted once the code of the site is in its pages. `errors` of the 409 holds `domain_list_required` when the plan demands a list, or `domain_already_defined` when the domain is on already. A list that does not exist gives 422.
+         */
+        post: operations["enableTrackAndEngage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-account/actions/enable-transactional": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable the transactional API
+         * @description Lets the keys of the account use the Transactional API. It takes no body and cannot be undone here. `errors` of the 409 holds `client_already_enabled` when it is on, or `client_is_being_enabled` while an earlier request is at work.
+         */
+        post: operations["enableTransactional"];
         delete?: never;
         options?: never;
         head?: never;
@@ -340,6 +1472,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operations/actions/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve operations
+         * @description Lets operations that are `queued` begin at once, also those that wait for their time; they become `processing`. Each operation is judged by itself: the answer is 200 even when none changed, and names the reason.
+         */
+        post: operations["approveOperations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/actions/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel operations
+         * @description Ends operations of any status; they leave the list. What was done stays done: messages that were sent, contacts that were changed. A campaign becomes `canceled`. Each operation is judged by itself: the answer is 200 even when none changed, and names the reason.
+         */
+        post: operations["cancelOperations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/actions/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause operations
+         * @description Stops operations that are `queued`, `processing` or `executing` for a while; they become `paused`, and so does their campaign. What is under way at this moment is still finished. Each operation is judged by itself: the answer is 200 even when none changed, and names the reason.
+         */
+        post: operations["pauseOperations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/actions/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume operations
+         * @description Lets operations that are `paused` go on where they stopped; they become `queued`. One whose time has passed goes on at once. Each operation is judged by itself: the answer is 200 even when none changed, and names the reason.
+         */
+        post: operations["resumeOperations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ping": {
         parameters: {
             query?: never;
@@ -354,6 +1566,386 @@ export interface paths {
          * @description Answers `pong`. Needs no key, so it tells a wrong address from a wrong key.
          */
         post: operations["ping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the push apps
+         * @description Returns all push apps of the account as a plain array, without pages.
+         */
+        get: operations["listPushApps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/apps/{app_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a push app
+         * @description Returns one push app with its list.
+         */
+        get: operations["getPushApp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/apps/{app_id}/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register what a device did with a push message
+         * @description Called by the app when its user opens a push message or closes it. The report of the campaign counts an opening, and the contact gets the activity `push_open` or `push_canceled`, which webhooks are told of. The same event of one device and message counts once.
+         */
+        post: operations["registerPushEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/apps/{app_id}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register the token of a device
+         * @description Called by the app when its push service gives the device a token. With `two_steps_data` the token is added to that contact of the list of the app, who from then on gets push messages; the activity `add_push_contact` tells of it. A token belongs to one contact: it leaves the one that had it.
+         */
+        post: operations["registerPushToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the advanced reports
+         * @description Returns the reports that were asked for and match all filters, whatever became of them. A finished one carries the address of its file.
+         */
+        get: operations["listAdvancedReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced/contact-activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a report of contact activity
+         * @description Lists what the contacts of up to three lists did, on every channel. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or field that is not in the account.
+         */
+        post: operations["generateContactActivityReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced/email-bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a report of email bounces
+         * @description Lists the emails of the campaigns that came back, with the reason. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+         */
+        post: operations["generateEmailBouncesReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced/email-clicks-by-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a report of email clicks by contact
+         * @description Lists who clicked in the campaigns, on what and how often. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+         */
+        post: operations["generateEmailClicksByContactReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced/email-clicks-by-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a report of email clicks by address
+         * @description Lists the addresses in the campaigns and how often each was clicked. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+         */
+        post: operations["generateEmailClicksByUrlReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced/email-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a report of email events
+         * @description Counts opens, clicks, bounces and everything else that came of the campaigns, contact by contact. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+         */
+        post: operations["generateEmailEventsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced/email-unsubscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a report of unsubscriptions by email
+         * @description Lists who left a list through an email of the campaigns, and why. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+         */
+        post: operations["generateEmailUnsubscriptionsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced/form-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a report of form answers
+         * @description Lists what contacts entered in the forms. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or form that is not in the account.
+         */
+        post: operations["generateFormAnswersReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced/model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a report from a model
+         * @description Makes the report that a model describes, under the title of the model. It is worked off in the background like any other; as there is no callback, look for it with `listAdvancedReports`. 422 when there is no such model.
+         */
+        post: operations["generateReportFromModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the models of reports
+         * @description Returns the models that match the filter. A model keeps kind, columns and options of a report; it is made in the web console.
+         */
+        get: operations["listAdvancedReportModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced/sends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a report of sends
+         * @description Lists what was sent to the contacts of the lists, on every channel. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or field that is not in the account.
+         */
+        post: operations["generateSendsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced/sms-bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a report of SMS bounces
+         * @description Lists the SMS of the campaigns that could not be delivered. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+         */
+        post: operations["generateSmsBouncesReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced/sms-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a report of SMS events
+         * @description Lists the SMS of the campaigns and what the carrier said of each. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list, campaign or field that is not in the account.
+         */
+        post: operations["generateSmsEventsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a report of subscriptions
+         * @description Lists who came to the lists, and how. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or field that is not in the account.
+         */
+        post: operations["generateSubscriptionsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/advanced/unsubscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a report of unsubscriptions
+         * @description Lists who left the lists, and how. It is worked off in the background, as an operation of the type `advanced_report`; `callback_url` gets the address of the file. 422 when it names a list or field that is not in the account.
+         */
+        post: operations["generateUnsubscriptionsReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -375,6 +1967,130 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/push/{campaign_hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the report of a push campaign
+         * @description Returns the counts of the whole campaign and those by operating system. Counts grow for as long as devices report what became of a message.
+         */
+        get: operations["getPushReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/sms/{campaign_hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the report of an SMS campaign
+         * @description Returns the counts of the whole campaign and those by network. A message is pending until its network reports what became of it; some networks never do.
+         */
+        get: operations["getSmsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/voice/{campaign_hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the report of a voice campaign
+         * @description Returns the counts of the whole campaign and those by network. A call is pending until it has ended.
+         */
+        get: operations["getVoiceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/web-push/{campaign_hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the report of a web push campaign
+         * @description Returns the counts of the whole campaign and its breakdowns. Leave out a breakdown with `false` to get a smaller answer. Campaigns with a feed have a report, too.
+         */
+        get: operations["getWebpushReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/senders/cellphone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the cellphone senders
+         * @description Returns the names and numbers that text messages of the account come from.
+         */
+        get: operations["listCellphoneSenders"];
+        put?: never;
+        /**
+         * Create a cellphone sender
+         * @description Adds a name or a number that text messages may come from. It comes back in moderation; a campaign can be sent from it once it is active. In a sandbox account that is the case at the next read. One that the account has already gives 409: `errors` holds `sender_exists`.
+         */
+        post: operations["createCellphoneSender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/senders/cellphone/{sender_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a cellphone sender
+         * @description Deletes the sender; campaigns that were sent from it stay. A sender that a draft, or a campaign that is paused, waits or is being sent, names cannot go: `errors` of the 409 then holds `sender_in_use`.
+         */
+        delete: operations["deleteCellphoneSender"];
         options?: never;
         head?: never;
         patch?: never;
@@ -412,13 +2128,253 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change the name of an email sender
+         * @description Gives the sender another name; the address stays. Emails that leave from now on carry it, also those of campaigns that are under way.
+         */
+        put: operations["updateEmailSender"];
         post?: never;
         /**
          * Delete an email sender
          * @description Deletes the sender; campaigns that were sent from it stay. A sender that a draft, or a campaign that is paused, waits or is being sent, names cannot go, not even as reply-to: `errors` of the 409 then holds `sender_in_use`.
          */
         delete: operations["deleteEmailSender"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/senders/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the phone senders
+         * @description Returns the numbers that calls of the account come from.
+         */
+        get: operations["listPhoneSenders"];
+        put?: never;
+        /**
+         * Create a phone sender
+         * @description Adds a number that calls may come from. It comes back in moderation; a campaign can be sent from it once it is active. In a sandbox account that is the case at the next read. A number that the account has already gives 409: `errors` holds `sender_exists`.
+         */
+        post: operations["createPhoneSender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/senders/phone/{sender_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a phone sender
+         * @description Deletes the sender; campaigns that were sent from it stay. A sender that a draft, or a campaign that is paused, waits or is being sent, names cannot go: `errors` of the 409 then holds `sender_in_use`.
+         */
+        delete: operations["deletePhoneSender"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suppression-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries of the suppression list
+         * @description Returns the addresses, and parts of addresses, that nothing is sent to and that match all filters.
+         */
+        get: operations["listSuppressionEntries"];
+        put?: never;
+        /**
+         * Add to the suppression list
+         * @description Adds values by the method manual, in the background; values that are on the list stay as they are. Nothing more is sent to them on any channel of their kind, also by campaigns that are under way. Contacts keep their status.
+         */
+        post: operations["addSuppressionEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suppression-list/{suppression_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an entry of the suppression list
+         * @description Takes a value off the list, so that it is written to again. Only entries that came by the method manual can go: for others `errors` of the 409 holds `unremovable_entry`.
+         */
+        delete: operations["deleteSuppressionEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags
+         * @description Returns the tags of the account. Each is a segment of every list, too.
+         */
+        get: operations["listTags"];
+        put?: never;
+        /**
+         * Create a tag
+         * @description Adds a tag; `attachTagToContacts` gives it to contacts. A name that another tag has gives 409: `errors` holds `tag_exists`.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/{tag_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a tag
+         * @description Writes name and color anew; without a color the tag gets the default one. Contacts keep it. A name that another tag has gives 409: `errors` holds `tag_exists`.
+         */
+        put: operations["updateTag"];
+        post?: never;
+        /**
+         * Delete a tag
+         * @description Deletes the tag; the contacts that have it lose it, and its segment goes. A tag that an automation or a campaign in the queue uses cannot go: `errors` of the 409 then holds `tag_in_use`.
+         */
+        delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trackengage/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the domains of Track&Engage
+         * @description Returns all domains at once that `enableTrackAndEngage` was called for.
+         */
+        get: operations["listTrackEngageDomains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trackengage/goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the goals of Track&Engage
+         * @description Returns the goals of all domains at once. Webhooks that listen to `goal_conversion` are told when a contact reaches one.
+         */
+        get: operations["listTrackEngageGoals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users
+         * @description Returns the people who work with the account and match all filters.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user
+         * @description Deletes the user, who cannot log in any more; what the user made stays. The last administrator cannot go: `errors` of the 409 then holds `last_admin`.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/utilities/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the countries
+         * @description Returns all countries at once or, with `phone`, those in which the number can exist: the choice to offer next to a field for phones.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -488,8 +2444,292 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webpush/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the web push sites
+         * @description Returns the web push sites of the account.
+         */
+        get: operations["listWebpushSites"];
+        put?: never;
+        /**
+         * Create a web push site
+         * @description Adds a website; once its pages hold the script with the `app_code` of the answer, visitors can subscribe. Each subscription is the activity `web_push_subscription` of a contact, which webhooks are told of. A name that another site has gives 409: `errors` holds `name_already_exists`. 422 when there is no such list.
+         */
+        post: operations["createWebpushSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
+    "exportContacts.exportFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that an export has ended
+         * @description The platform calls `callback_url` once the file of the export is there. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         */
+        post: operations["exportFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "generateContactActivityReport.contactActivityReportFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a report of contact activity has finished
+         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         */
+        post: operations["contactActivityReportFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "generateEmailBouncesReport.emailBouncesReportFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a report of email bounces has finished
+         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         */
+        post: operations["emailBouncesReportFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "generateEmailClicksByContactReport.emailClicksByContactReportFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a report of email clicks by contact has finished
+         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         */
+        post: operations["emailClicksByContactReportFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "generateEmailClicksByUrlReport.emailClicksByUrlReportFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a report of email clicks by address has finished
+         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         */
+        post: operations["emailClicksByUrlReportFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "generateEmailEventsReport.emailEventsReportFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a report of email events has finished
+         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         */
+        post: operations["emailEventsReportFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "generateEmailUnsubscriptionsReport.emailUnsubscriptionsReportFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a report of unsubscriptions by email has finished
+         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         */
+        post: operations["emailUnsubscriptionsReportFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "generateFormAnswersReport.formAnswersReportFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a report of form answers has finished
+         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         */
+        post: operations["formAnswersReportFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "generateSendsReport.sendsReportFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a report of sends has finished
+         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         */
+        post: operations["sendsReportFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "generateSmsBouncesReport.smsBouncesReportFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a report of SMS bounces has finished
+         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         */
+        post: operations["smsBouncesReportFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "generateSmsEventsReport.smsEventsReportFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a report of SMS events has finished
+         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         */
+        post: operations["smsEventsReportFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "generateSubscriptionsReport.subscriptionsReportFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a report of subscriptions has finished
+         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         */
+        post: operations["subscriptionsReportFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "generateUnsubscriptionsReport.unsubscriptionsReportFinished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a report of unsubscriptions has finished
+         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         */
+        post: operations["unsubscriptionsReportFinished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "importContacts.importFinished": {
         parameters: {
             query?: never;
@@ -546,6 +2786,130 @@ export interface components {
              * @constant
              */
             result: "success";
+        };
+        /**
+         * AccountBalanceInfo
+         * @description What the account has left to spend.
+         * @example {
+         *       "balance": "123.45",
+         *       "currency": "EUR"
+         *     }
+         */
+        AccountBalanceInfo: {
+            /** @description The amount, a decimal number in a text so that no cent is lost. */
+            balance: string;
+            /** @description Three letters as in ISO 4217. */
+            currency: string;
+        };
+        /**
+         * AccountBillingInfo
+         * @description Who gets the invoices. Texts that nobody gave are empty.
+         * @example {
+         *       "type": "company",
+         *       "company_legal_name": "Shop Lda",
+         *       "vat_number": "PT500000000",
+         *       "country": {
+         *         "country_code": "PT"
+         *       },
+         *       "city": "Lisboa",
+         *       "state": "Lisboa",
+         *       "address1": "Rua Augusta 1",
+         *       "address2": "",
+         *       "zip_code": "1100-048",
+         *       "invoice_comments": ""
+         *     }
+         */
+        AccountBillingInfo: {
+            /** @description The first line of the address. */
+            address1: string;
+            /** @description The second line of the address. */
+            address2: string;
+            /** @description The town. */
+            city: string;
+            /** @description The name on invoices. */
+            company_legal_name: string;
+            /** @description The country of the address. */
+            country: {
+                /** @description Two letters as in ISO 3166. */
+                country_code: string;
+            };
+            /** @description What is printed on each invoice. */
+            invoice_comments: string;
+            /** @description The state or district. */
+            state: string;
+            /**
+             * @description Whether invoices go to a person or a company.
+             * @enum {string}
+             */
+            type: "single_person" | "company";
+            /** @description The tax number. */
+            vat_number: string;
+            /** @description The postal code. */
+            zip_code: string;
+        };
+        /**
+         * AccountGeneralInfo
+         * @description Who the account belongs to. Texts that nobody gave are empty.
+         * @example {
+         *       "name": "Shop",
+         *       "website": "https://shop.example.com/",
+         *       "cellphone": "351-910000009",
+         *       "client_id": "10000001",
+         *       "company_size": 2,
+         *       "business_sector": {
+         *         "business_sector_id": 1,
+         *         "name": "Retail"
+         *       }
+         *     }
+         */
+        AccountGeneralInfo: {
+            /** @description What the company does. */
+            business_sector: {
+                /** @description The number of the sector; 0 when nobody said. */
+                business_sector_id: number;
+                /** @description The name of the sector. */
+                name: string;
+            };
+            /** @description The cellphone, country code and number with a dash between them. */
+            cellphone: string;
+            /** @description The number of the account, as support asks for it. */
+            client_id: string;
+            /** @description How many people work there; 0 when nobody said. */
+            company_size: number;
+            /** @description The name of the company or person. */
+            name: string;
+            /** @description The address of the website. */
+            website: string;
+        };
+        /**
+         * AccountModuleInfo
+         * @description Which modules the account uses.
+         * @example {
+         *       "te": {
+         *         "enabled": true
+         *       }
+         *     }
+         */
+        AccountModuleInfo: {
+            /** @description Track&Engage, which follows visitors of websites. */
+            te: {
+                /** @description Whether it is on. `enableTrackAndEngage` turns it on. */
+                enabled: boolean;
+            };
+        };
+        /**
+         * AccountPlanInfo
+         * @description What the account has subscribed to.
+         * @example {
+         *       "type": "pro"
+         *     }
+         */
+        AccountPlanInfo: {
+            /**
+             * @description The plan.
+             * @enum {string}
+             */
+            type: "enterprise" | "free" | "pro" | "starter" | "trial" | "base";
         };
         /**
          * Activity
@@ -609,6 +2973,667 @@ export interface components {
          * @enum {string}
          */
         ActivityName: "email_open" | "email_click" | "forward" | "conversion" | "email_send" | "sms_send" | "voice_send" | "mms_send" | "sms_report" | "voice_report" | "invitation_send" | "invitation_open" | "mms_open" | "unsubscribe" | "email_soft_bounce" | "email_hard_bounce" | "subscription" | "resubscription" | "unsubscribe_reason" | "facebook_like" | "social_share" | "unsubscribe_manual" | "double_optin" | "double_optin_resend" | "email_spam_complaint" | "email_field_disable" | "cellphone_field_disable" | "phone_field_disable" | "unsubscribe_api" | "email_field_enable" | "cellphone_field_enable" | "phone_field_enable" | "edit_subscription" | "double_optedit" | "automation_event" | "push_send" | "push_open" | "push_click" | "push_received" | "push_error" | "push_canceled" | "reply_to_email" | "web_push_send" | "web_push_delivered" | "web_push_open" | "web_push_bounce" | "web_push_click" | "web_push_subscription" | "web_push_unsubscription" | "add_push_contact" | "remove_push_contact" | "forget_subscription" | "change_consent" | "push_unsubscription" | "voice_menu_event" | "voice_redirect" | "automation_action" | "automation_trigger" | "push_delivered" | "attach_tag" | "detach_tag" | "smart_sms_send" | "smart_sms_open" | "smart_sms_click" | "smart_sms_report";
+        /**
+         * AdvancedReport
+         * @description A table that was asked for, and how far it is.
+         * @example {
+         *       "advanced_report_id": 1,
+         *       "title": "Spring sale, events",
+         *       "hash": "r3p0rt0001",
+         *       "file": "https://localhost:8443/files/r3p0rt0001",
+         *       "status": "finished",
+         *       "created": "2026-03-05 09:00:00"
+         *     }
+         */
+        AdvancedReport: {
+            /** @description The id of the report. */
+            readonly advanced_report_id: number;
+            created: components["schemas"]["DateTime"];
+            /** @description The address of the CSV file, which needs no key; empty until the report has finished. */
+            file: string;
+            /** @description The hash of the report. Unlike the id it cannot be guessed. */
+            hash: string;
+            status: components["schemas"]["AdvancedReportStatus"];
+            /** @description The title that the request gave it. */
+            title: string;
+        };
+        /**
+         * AdvancedReportAllCampaigns
+         * @description Every campaign to the list within the range.
+         * @example {
+         *       "list_id": 1,
+         *       "type": "all"
+         *     }
+         */
+        AdvancedReportAllCampaigns: {
+            /** @description The list that the campaigns went to. */
+            list_id: number;
+            /**
+             * @description How the campaigns are chosen. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "all";
+        };
+        /**
+         * AdvancedReportCampaignFields
+         * @description What a report shows of each campaign. What is left out is not shown.
+         * @example {
+         *       "internal_name": true,
+         *       "campaign_hash": true,
+         *       "send_date": true,
+         *       "group": false,
+         *       "channel": false,
+         *       "type": false,
+         *       "sender": true
+         *     }
+         */
+        AdvancedReportCampaignFields: {
+            /**
+             * @description Whether to show the hash.
+             * @default false
+             */
+            campaign_hash?: boolean;
+            /**
+             * @description Whether to show its channel.
+             * @default false
+             */
+            channel?: boolean;
+            /**
+             * @description Whether to show its group.
+             * @default false
+             */
+            group?: boolean;
+            /**
+             * @description Whether to show the name that only the account sees.
+             * @default false
+             */
+            internal_name?: boolean;
+            /**
+             * @description Whether to show when it was sent.
+             * @default false
+             */
+            send_date?: boolean;
+            /**
+             * @description Whether to show the sender.
+             * @default false
+             */
+            sender?: boolean;
+            /**
+             * @description Whether to show the kind of campaign.
+             * @default false
+             */
+            type?: boolean;
+        };
+        /**
+         * AdvancedReportCampaignGroups
+         * @description The campaigns of some groups.
+         * @example {
+         *       "list_id": 1,
+         *       "type": "group",
+         *       "data": [
+         *         1
+         *       ]
+         *     }
+         */
+        AdvancedReportCampaignGroups: {
+            /** @description The ids of the campaign groups. */
+            data: number[];
+            /** @description The list that the campaigns went to. */
+            list_id: number;
+            /**
+             * @description How the campaigns are chosen. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "group";
+        };
+        /**
+         * AdvancedReportCampaigns
+         * @description Campaigns of one list that a report covers.
+         * @example {
+         *       "list_id": 1,
+         *       "type": "specific",
+         *       "data": [
+         *         "c4mp41gn01"
+         *       ]
+         *     }
+         */
+        AdvancedReportCampaigns: components["schemas"]["AdvancedReportAllCampaigns"] | components["schemas"]["AdvancedReportLastCampaign"] | components["schemas"]["AdvancedReportSpecificCampaigns"] | components["schemas"]["AdvancedReportCampaignGroups"];
+        /**
+         * AdvancedReportClickFields
+         * @description What a report with clicks shows of each campaign and click. What is left out is not shown.
+         * @example {
+         *       "internal_name": true,
+         *       "campaign_hash": true,
+         *       "send_date": true,
+         *       "url": true
+         *     }
+         */
+        AdvancedReportClickFields: {
+            /**
+             * @description Whether to show the hash.
+             * @default false
+             */
+            campaign_hash?: boolean;
+            /**
+             * @description Whether to show its channel.
+             * @default false
+             */
+            channel?: boolean;
+            /**
+             * @deprecated
+             * @description Whether to show the city.
+             * @default false
+             */
+            city?: boolean;
+            /**
+             * @deprecated
+             * @description Whether to show the country.
+             * @default false
+             */
+            country?: boolean;
+            /**
+             * @description Whether to show its group.
+             * @default false
+             */
+            group?: boolean;
+            /**
+             * @description Whether to show the name that only the account sees.
+             * @default false
+             */
+            internal_name?: boolean;
+            /**
+             * @deprecated
+             * @description Whether to show the operating system.
+             * @default false
+             */
+            os?: boolean;
+            /**
+             * @deprecated
+             * @description Whether to show the mail program or browser.
+             * @default false
+             */
+            program?: boolean;
+            /**
+             * @deprecated
+             * @description Whether to show the region.
+             * @default false
+             */
+            region?: boolean;
+            /**
+             * @description Whether to show when it was sent.
+             * @default false
+             */
+            send_date?: boolean;
+            /**
+             * @description Whether to show the sender.
+             * @default false
+             */
+            sender?: boolean;
+            /**
+             * @description Whether to show the kind of campaign.
+             * @default false
+             */
+            type?: boolean;
+            /**
+             * @description Whether to show the address that was clicked.
+             * @default false
+             */
+            url?: boolean;
+        };
+        /**
+         * AdvancedReportExtraFields
+         * @description Extra fields of one list.
+         * @example {
+         *       "list_id": 1,
+         *       "fields": [
+         *         "1"
+         *       ]
+         *     }
+         */
+        AdvancedReportExtraFields: {
+            /** @description The ids of the extra fields to show, written as text. */
+            fields: string[];
+            /** @description The list of the fields. */
+            list_id: number;
+        };
+        /**
+         * AdvancedReportFile
+         * @description What a callback says about a report that has finished.
+         * @example {
+         *       "file": "https://localhost:8443/files/r3p0rt0001"
+         *     }
+         */
+        AdvancedReportFile: {
+            /**
+             * Format: uri
+             * @description The address of the CSV file, which needs no key. Fetch it soon; `listAdvancedReports` keeps the address.
+             */
+            file: string;
+        };
+        /**
+         * AdvancedReportForm
+         * @description Forms of one list.
+         * @example {
+         *       "list_id": 1,
+         *       "forms": [
+         *         1
+         *       ]
+         *     }
+         */
+        AdvancedReportForm: {
+            /** @description The ids of the forms. */
+            forms: number[];
+            /** @description The list that the forms fill. */
+            list_id: number;
+        };
+        /**
+         * AdvancedReportGrouping
+         * @description What a row is about: one contact, with all campaigns, or one campaign, with all contacts.
+         * @example by_contact
+         * @enum {string}
+         */
+        AdvancedReportGrouping: "by_contact" | "by_campaign";
+        /**
+         * AdvancedReportLastCampaign
+         * @description Only the campaign that was sent to the list last.
+         * @example {
+         *       "list_id": 1,
+         *       "type": "last"
+         *     }
+         */
+        AdvancedReportLastCampaign: {
+            /** @description The list that the campaigns went to. */
+            list_id: number;
+            /**
+             * @description How the campaigns are chosen. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "last";
+        };
+        /**
+         * AdvancedReportModel
+         * @description A report whose settings were kept, to be made again and again.
+         * @example {
+         *       "model_id": 1,
+         *       "title": "Monthly events",
+         *       "created": "2026-03-02 16:00:00"
+         *     }
+         */
+        AdvancedReportModel: {
+            created: components["schemas"]["DateTime"];
+            /** @description The id of the model. */
+            readonly model_id: number;
+            /** @description The title of the model. */
+            title: string;
+        };
+        /**
+         * AdvancedReportModelPage
+         * @description A page of models of reports.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "model_id": 1,
+         *           "title": "Monthly events",
+         *           "created": "2026-03-02 16:00:00"
+         *         }
+         *       ]
+         *     }
+         */
+        AdvancedReportModelPage: {
+            /** @description The models of this page. */
+            items: components["schemas"]["AdvancedReportModel"][];
+            /** @description How many models match, on all pages. */
+            total_items: number;
+        };
+        /**
+         * AdvancedReportModelRun
+         * @description Which model to make a report from.
+         * @example {
+         *       "model_id": 1
+         *     }
+         */
+        AdvancedReportModelRun: {
+            /** @description The id of the model. */
+            model_id: number;
+        };
+        /**
+         * AdvancedReportOptions
+         * @description Whom to tell of a report.
+         * @example {
+         *       "notify": [
+         *         1
+         *       ]
+         *     }
+         */
+        AdvancedReportOptions: {
+            /** @description The ids of the users to tell when the report has ended. */
+            notify?: number[];
+        };
+        /**
+         * AdvancedReportPage
+         * @description A page of reports.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "advanced_report_id": 1,
+         *           "title": "Spring sale, events",
+         *           "hash": "r3p0rt0001",
+         *           "file": "https://localhost:8443/files/r3p0rt0001",
+         *           "status": "finished",
+         *           "created": "2026-03-05 09:00:00"
+         *         }
+         *       ]
+         *     }
+         */
+        AdvancedReportPage: {
+            /** @description The reports of this page. */
+            items: components["schemas"]["AdvancedReport"][];
+            /** @description How many reports match, on all pages. */
+            total_items: number;
+        };
+        /**
+         * AdvancedReportRange
+         * @description The time that a report covers, both ends included. Its end may not lie before its start.
+         * @example {
+         *       "start": "2026-03-01 00:00:00",
+         *       "end": "2026-03-31 23:59:59"
+         *     }
+         */
+        AdvancedReportRange: {
+            /** @description Until when, in UTC. */
+            end: components["schemas"]["DateTime"];
+            /** @description From when, in UTC. */
+            start: components["schemas"]["DateTime"];
+        };
+        /**
+         * AdvancedReportSpecificCampaigns
+         * @description Campaigns that are named one by one.
+         * @example {
+         *       "list_id": 1,
+         *       "type": "specific",
+         *       "data": [
+         *         "c4mp41gn01"
+         *       ]
+         *     }
+         */
+        AdvancedReportSpecificCampaigns: {
+            /** @description The hashes of the campaigns. */
+            data: string[];
+            /** @description The list that the campaigns went to. */
+            list_id: number;
+            /**
+             * @description How the campaigns are chosen. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "specific";
+        };
+        /**
+         * AdvancedReportStatus
+         * @description How far a report is. Only a finished one has a file.
+         * @example finished
+         * @enum {string}
+         */
+        AdvancedReportStatus: "queued" | "running" | "finished" | "stopped" | "canceled" | "paused" | "error";
+        /**
+         * AdvancedReportUrlFields
+         * @description What a report by address shows of each campaign and address. What is left out is not shown.
+         * @example {
+         *       "internal_name": true,
+         *       "campaign_hash": true,
+         *       "url": true
+         *     }
+         */
+        AdvancedReportUrlFields: {
+            /**
+             * @description Whether to show the hash.
+             * @default false
+             */
+            campaign_hash?: boolean;
+            /**
+             * @description Whether to show its channel.
+             * @default false
+             */
+            channel?: boolean;
+            /**
+             * @deprecated
+             * @description Whether to show the city.
+             * @default false
+             */
+            city?: boolean;
+            /**
+             * @deprecated
+             * @description Whether to show the country.
+             * @default false
+             */
+            country?: boolean;
+            /**
+             * @description Whether to show its group.
+             * @default false
+             */
+            group?: boolean;
+            /**
+             * @description Whether to show the name that only the account sees.
+             * @default false
+             */
+            internal_name?: boolean;
+            /**
+             * @deprecated
+             * @description Whether to show the operating system.
+             * @default false
+             */
+            os?: boolean;
+            /**
+             * @deprecated
+             * @description Whether to show the mail program or browser.
+             * @default false
+             */
+            program?: boolean;
+            /**
+             * @deprecated
+             * @description Whether to show the region.
+             * @default false
+             */
+            region?: boolean;
+            /**
+             * @description Whether to show when it was sent.
+             * @default false
+             */
+            send_date?: boolean;
+            /**
+             * @description Whether to show the kind of campaign.
+             * @default false
+             */
+            type?: boolean;
+            /**
+             * @description Whether to show the address that was clicked.
+             * @default false
+             */
+            url?: boolean;
+        };
+        /**
+         * Automation
+         * @description A sequence of actions that contacts of one list go through.
+         * @example {
+         *       "automation_id": 1,
+         *       "title": "Welcome",
+         *       "list_id": 1,
+         *       "status": "active",
+         *       "created_by": 1,
+         *       "allow_multiple_contacts": false,
+         *       "contact_limit": 0,
+         *       "created": "2026-03-02 09:30:00",
+         *       "updated": "2026-03-02 09:30:00"
+         *     }
+         */
+        Automation: {
+            /** @description Whether a contact may go through it more than once. */
+            allow_multiple_contacts: boolean;
+            /** @description The id of the automation. */
+            readonly automation_id: number;
+            /** @description How often a contact may go through it at most; 0 for any number of times. */
+            contact_limit: number;
+            created: components["schemas"]["DateTime"];
+            /** @description The user who made it; 0 when a key without a user did. */
+            created_by: number;
+            /** @description The list whose contacts go through it. */
+            list_id: number;
+            status: components["schemas"]["AutomationStatus"];
+            /** @description The name that the account gave it. */
+            title: string;
+            updated: components["schemas"]["DateTime"];
+        };
+        /**
+         * AutomationAction
+         * @description One step of an automation.
+         * @example {
+         *       "action_id": 1,
+         *       "title": "Tag the newcomer",
+         *       "action": "addTag",
+         *       "parent_id": 0,
+         *       "created_by": 1,
+         *       "created": "2026-03-02 09:30:00",
+         *       "updated": "2026-03-02 09:30:00"
+         *     }
+         */
+        AutomationAction: {
+            /** @description What it does, for instance `addTag`. Further kinds may come, so let unknown ones pass. */
+            action: string;
+            /** @description The id of the action. */
+            readonly action_id: number;
+            created: components["schemas"]["DateTime"];
+            /** @description The user who made it; 0 when a key without a user did. */
+            readonly created_by: number;
+            /** @description The action that contacts come from; 0 for the one at the beginning. */
+            readonly parent_id: number;
+            /** @description The name that the account gave it. */
+            title: string;
+            updated: components["schemas"]["DateTime"];
+        };
+        /**
+         * AutomationActionPage
+         * @description A page of actions.
+         * @example {
+         *       "total_items": 2,
+         *       "items": [
+         *         {
+         *           "action_id": 1,
+         *           "title": "Tag the newcomer",
+         *           "action": "addTag",
+         *           "parent_id": 0,
+         *           "created_by": 1,
+         *           "created": "2026-03-02 09:30:00",
+         *           "updated": "2026-03-02 09:30:00"
+         *         },
+         *         {
+         *           "action_id": 2,
+         *           "title": "Tag the regular",
+         *           "action": "addTag",
+         *           "parent_id": 1,
+         *           "created_by": 1,
+         *           "created": "2026-03-02 09:30:00",
+         *           "updated": "2026-03-02 09:30:00"
+         *         }
+         *       ]
+         *     }
+         */
+        AutomationActionPage: {
+            /** @description The actions of this page. */
+            items: components["schemas"]["AutomationAction"][];
+            /** @description How many actions the automation has, on all pages. */
+            total_items: number;
+        };
+        /**
+         * AutomationPage
+         * @description A page of automations.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "automation_id": 1,
+         *           "title": "Welcome",
+         *           "list_id": 1,
+         *           "status": "active",
+         *           "created_by": 1,
+         *           "allow_multiple_contacts": false,
+         *           "contact_limit": 0,
+         *           "created": "2026-03-02 09:30:00",
+         *           "updated": "2026-03-02 09:30:00"
+         *         }
+         *       ]
+         *     }
+         */
+        AutomationPage: {
+            /** @description The automations of this page. */
+            items: components["schemas"]["Automation"][];
+            /** @description How many automations match, on all pages. */
+            total_items: number;
+        };
+        /**
+         * AutomationStart
+         * @description Contacts to send through an automation.
+         * @example {
+         *       "automation_id": 1,
+         *       "action_id": 1,
+         *       "contacts": [
+         *         "a1b2c3d4e5"
+         *       ]
+         *     }
+         */
+        AutomationStart: {
+            /** @description The action to begin with, as `listAutomationActions` shows it. */
+            action_id: number;
+            /** @description The automation. It has to be active and to belong to the list. */
+            automation_id: number;
+            /** @description The ids of the contacts. */
+            contacts: string[];
+        };
+        /**
+         * AutomationStartResult
+         * @description Which contacts were sent through an automation.
+         * @example {
+         *       "automation_id": 1,
+         *       "action_id": 1,
+         *       "success": [
+         *         "a1b2c3d4e5"
+         *       ],
+         *       "error": {
+         *         "already_in_queue": []
+         *       }
+         *     }
+         */
+        AutomationStartResult: {
+            /** @description The action that it begins with. */
+            readonly action_id: number;
+            /** @description The automation. */
+            readonly automation_id: number;
+            /** @description The contacts that were not, by reason. An array without ids is empty. */
+            error: {
+                /** @description They wait for this action already. */
+                already_in_queue: string[];
+            };
+            /** @description The contacts that were sent on their way. */
+            success: string[];
+        };
+        /**
+         * AutomationStatus
+         * @description Only an active automation takes contacts and acts on them.
+         * @example active
+         * @enum {string}
+         */
+        AutomationStatus: "active" | "inactive";
+        /**
+         * BaseFieldUpdate
+         * @description The members of a base field to change.
+         * @example {
+         *       "unique": true
+         *     }
+         */
+        BaseFieldUpdate: {
+            /** @description Whether no two contacts of the list may have the same value. */
+            unique?: boolean;
+        };
         /**
          * CallbackSecret
          * @description What signs the callbacks of the account.
@@ -688,6 +3713,50 @@ export interface components {
          */
         CampaignChannel: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
         /**
+         * CampaignGroup
+         * @description A group to sort campaigns by.
+         * @example {
+         *       "group_id": 1,
+         *       "name": "Spring 2026"
+         *     }
+         */
+        CampaignGroup: {
+            /** @description The id of the group. */
+            readonly group_id: number;
+            /** @description The name of the group. */
+            name: string;
+        };
+        /**
+         * CampaignGroupPage
+         * @description A page of campaign groups.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "group_id": 1,
+         *           "name": "Spring 2026"
+         *         }
+         *       ]
+         *     }
+         */
+        CampaignGroupPage: {
+            /** @description The groups of this page. */
+            items: components["schemas"]["CampaignGroup"][];
+            /** @description How many groups match, on all pages. */
+            total_items: number;
+        };
+        /**
+         * CampaignGroupWrite
+         * @description The name of a group of campaigns.
+         * @example {
+         *       "name": "Spring 2026"
+         *     }
+         */
+        CampaignGroupWrite: {
+            /** @description The name of the group; no other group of the account may have it. */
+            name: string;
+        };
+        /**
          * CampaignHash
          * @description The hash of the campaign that was created or changed.
          * @example {
@@ -697,6 +3766,17 @@ export interface components {
         CampaignHash: {
             /** @description The hash by which every operation names the campaign. */
             readonly campaign_hash: string;
+        };
+        /**
+         * CampaignMessageUpdate
+         * @description The text to change. The kind of content stays.
+         * @example {
+         *       "message": "Hello {{ first_name }}, only until Sunday: https://shop.example.com/spring"
+         *     }
+         */
+        CampaignMessageUpdate: {
+            /** @description The text. */
+            message?: string;
         };
         /**
          * CampaignPage
@@ -743,12 +3823,657 @@ export interface components {
          */
         CampaignStatus: "draft" | "canceled" | "queued" | "paused" | "sending" | "sent";
         /**
+         * CampaignTemplate
+         * @description A stored template of the same channel. Its text is copied when the campaign is created.
+         * @example {
+         *       "type": "template",
+         *       "template_id": 1
+         *     }
+         */
+        CampaignTemplate: {
+            /** @description The id of the template. */
+            template_id: number;
+            /**
+             * @description The kind of content. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "template";
+        };
+        /**
+         * CampaignText
+         * @description The text stands in the request.
+         * @example {
+         *       "type": "text",
+         *       "message": "Hello {{ first_name }}, 20 % off until Sunday: https://shop.example.com/spring"
+         *     }
+         */
+        CampaignText: {
+            /** @description The text. */
+            message: string;
+            /**
+             * @description The kind of content. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "text";
+        };
+        /**
+         * CampaignTextContent
+         * @description What a push or text message says: a text of the request, or a stored template. The text may hold `{{ field }}`, which becomes the value of the recipient.
+         * @example {
+         *       "type": "text",
+         *       "message": "Hello {{ first_name }}, 20 % off until Sunday: https://shop.example.com/spring"
+         *     }
+         */
+        CampaignTextContent: components["schemas"]["CampaignText"] | components["schemas"]["CampaignTemplate"];
+        /**
+         * CartContact
+         * @description Whose cart or order it is: a contact by its id, or values by which the contact is found or made.
+         * @example {
+         *       "base": {
+         *         "contact_id": "a1b2c3d4e5"
+         *       }
+         *     }
+         */
+        CartContact: {
+            base?: components["schemas"]["CartContactBase"];
+            /** @description Values for extra fields of the list. */
+            extra?: components["schemas"]["ExtraValue"][];
+        };
+        /**
+         * CartContactBase
+         * @description The base fields of the contact of a cart or an order.
+         * @example {
+         *       "first_name": "Ana",
+         *       "last_name": "Silva",
+         *       "email": "ana@example.com",
+         *       "cellphone": "351-910000001"
+         *     }
+         */
+        CartContactBase: {
+            /**
+             * Format: date
+             * @description The day of birth, `YYYY-MM-DD`.
+             */
+            birth_date?: string;
+            /** @description The cellphone, country code and number with a dash between them. */
+            cellphone?: string;
+            /** @description The id of a contact that is there. The other members are then not needed. */
+            contact_id?: string;
+            /** @description The email address. */
+            email?: string;
+            /** @description The first name. */
+            first_name?: string;
+            /**
+             * @description The language of the contact.
+             * @default en
+             * @enum {string}
+             */
+            language?: "pt" | "en" | "es" | "br" | "fr" | "de";
+            /** @description The last name. */
+            last_name?: string;
+            /** @description The phone, country code and number with a dash between them. */
+            phone?: string;
+            /** @description Tokens of Android apps; they take the place of those stored. */
+            push_token_android?: components["schemas"]["PushTokenWrite"][];
+            /** @description Tokens of iOS apps; they take the place of those stored. */
+            push_token_ios?: components["schemas"]["PushTokenWrite"][];
+            /**
+             * @description The status of a contact that is new.
+             * @default active
+             * @enum {string}
+             */
+            status?: "active" | "inactive" | "removed" | "unconfirmed";
+        };
+        /**
+         * CartCreate
+         * @description A cart as it is now.
+         * @example {
+         *       "cart_id": "cart_1001",
+         *       "cart_total": 15.92,
+         *       "contact": {
+         *         "base": {
+         *           "first_name": "Ana",
+         *           "last_name": "Silva",
+         *           "email": "ana@example.com",
+         *           "cellphone": "351-910000001"
+         *         }
+         *       },
+         *       "products": [
+         *         {
+         *           "product_identifier": "TSHIRT-RED-M",
+         *           "name": "T-shirt, red, M",
+         *           "price": 15.92
+         *         }
+         *       ]
+         *     }
+         */
+        CartCreate: {
+            /** @description The id of the cart in the shop. Send it again to change the cart; without it the cart is a new one each time. */
+            cart_id?: string;
+            /**
+             * Format: double
+             * @description What the cart costs in all.
+             */
+            cart_total?: number;
+            contact?: components["schemas"]["CartContact"];
+            /** @description What is in it. An empty array empties the cart. */
+            products?: components["schemas"]["CartProduct"][];
+        };
+        /**
+         * CartProduct
+         * @description A product in a cart.
+         * @example {
+         *       "product_identifier": "TSHIRT-RED-M",
+         *       "name": "T-shirt, red, M",
+         *       "price": 15.92
+         *     }
+         */
+        CartProduct: {
+            /** @description The brand. */
+            brand?: string;
+            /** @description The categories, each from the widest to the narrowest with `>` between them. */
+            categories?: string[];
+            /** @description Properties beyond these. */
+            custom_attributes?: components["schemas"]["ProductAttributeWrite"][];
+            /** @description A text about it. */
+            description?: string;
+            /** @description The European Article Number. */
+            ean?: string;
+            /** @description The Global Trade Item Number. */
+            gtin?: string;
+            /** @description The address of a picture. */
+            image_link?: string;
+            /** @description The address of its page. */
+            link?: string;
+            /** @description The number that its maker gave it. */
+            mpn?: string;
+            /** @description The name. */
+            name?: string;
+            /**
+             * Format: double
+             * @description The price of one, in the currency of the catalog.
+             * @default 0
+             */
+            price?: number;
+            /** @description The identifier: letters, digits, `_`, `.` and `-`. Unique in its catalog. */
+            product_identifier?: string;
+            /** @description The identifiers of products that go with it. */
+            related_products?: string[];
+            /**
+             * Format: double
+             * @description The reduced price of one; 0 when it is not reduced.
+             * @default 0
+             */
+            sale_price?: number;
+            /** @description The number by which the shop keeps it in stock (SKU). */
+            sku?: string;
+            /** @description The Universal Product Code. */
+            upc?: string;
+        };
+        /**
+         * Catalog
+         * @description A collection of products in one language and one currency.
+         * @example {
+         *       "catalog_id": 1,
+         *       "title": "Spring collection",
+         *       "language": "en",
+         *       "currency": "eur",
+         *       "created": "2026-03-03 08:00:00",
+         *       "updated": "2026-03-03 08:00:00"
+         *     }
+         */
+        Catalog: {
+            /** @description The id of the catalog. */
+            readonly catalog_id: number;
+            created: components["schemas"]["DateTime"];
+            /** @description The currency of its prices, for instance `eur`. */
+            currency: string;
+            /** @description The language of its texts, for instance `en`. */
+            language: string;
+            /** @description The title. */
+            title: string;
+            updated: components["schemas"]["DateTime"];
+        };
+        /**
+         * CatalogCreate
+         * @description What a new catalog needs.
+         * @example {
+         *       "title": "Spring collection",
+         *       "language": "en",
+         *       "currency": "eur"
+         *     }
+         */
+        CatalogCreate: {
+            /** @description The currency of its prices, for instance `eur`. */
+            currency: string;
+            /** @description The language of its texts, for instance `en`. */
+            language: string;
+            /** @description The title. */
+            title: string;
+        };
+        /**
+         * CatalogPage
+         * @description The catalogs of the account, all on one page.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "catalog_id": 1,
+         *           "title": "Spring collection",
+         *           "language": "en",
+         *           "currency": "eur",
+         *           "created": "2026-03-03 08:00:00",
+         *           "updated": "2026-03-03 08:00:00"
+         *         }
+         *       ]
+         *     }
+         */
+        CatalogPage: {
+            /** @description All catalogs of the account. */
+            items: components["schemas"]["Catalog"][];
+            /** @description How many catalogs the account has. */
+            total_items: number;
+        };
+        /**
+         * CellphoneSender
+         * @description A name or a number that text messages come from.
+         * @example {
+         *       "sender_id": 1,
+         *       "cellphone": "SHOP",
+         *       "type": "alpha_numeric",
+         *       "status": "active"
+         *     }
+         */
+        CellphoneSender: {
+            /** @description The name, or country code and number with a dash between them. */
+            cellphone: string;
+            /** @description The id of the sender. */
+            readonly sender_id: number;
+            status: components["schemas"]["SenderStatus"];
+            type: components["schemas"]["CellphoneSenderType"];
+        };
+        /**
+         * CellphoneSenderCreate
+         * @description What a new cellphone sender needs.
+         * @example {
+         *       "type": "alpha_numeric",
+         *       "cellphone": "SHOP",
+         *       "file": "JVBERi0xLjQK"
+         *     }
+         */
+        CellphoneSenderCreate: components["schemas"]["CellphoneSenderCreateName"] | components["schemas"]["CellphoneSenderCreateNumber"];
+        /**
+         * CellphoneSenderCreateName
+         * @description A name that text messages come from.
+         * @example {
+         *       "type": "alpha_numeric",
+         *       "cellphone": "SHOP",
+         *       "file": "JVBERi0xLjQK"
+         *     }
+         */
+        CellphoneSenderCreateName: {
+            /** @description The name. Many networks show 11 characters at most. */
+            cellphone: string;
+            /** @description A document in Base64 which shows that you may use the sender, read by the people who moderate. It is never returned. */
+            file: string;
+            /**
+             * @description The kind of sender. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "alpha_numeric";
+        };
+        /**
+         * CellphoneSenderCreateNumber
+         * @description A number that text messages come from.
+         * @example {
+         *       "type": "numeric",
+         *       "cellphone": "351-910000009",
+         *       "file": "JVBERi0xLjQK"
+         *     }
+         */
+        CellphoneSenderCreateNumber: {
+            /** @description Country code and number with a dash between them. */
+            cellphone: string;
+            /** @description A document in Base64 which shows that you may use the sender, read by the people who moderate. It is never returned. */
+            file: string;
+            /**
+             * @description The kind of sender. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "numeric";
+        };
+        /**
+         * CellphoneSenderList
+         * @description A page of cellphone senders.
+         * @example {
+         *       "items": [
+         *         {
+         *           "sender_id": 1,
+         *           "cellphone": "SHOP",
+         *           "type": "alpha_numeric",
+         *           "status": "active"
+         *         }
+         *       ]
+         *     }
+         */
+        CellphoneSenderList: {
+            /** @description The senders of this page. */
+            items: components["schemas"]["CellphoneSender"][];
+        };
+        /**
+         * CellphoneSenderType
+         * @description Whether text messages come from a name or from a number.
+         * @example alpha_numeric
+         * @enum {string}
+         */
+        CellphoneSenderType: "alpha_numeric" | "numeric";
+        /**
          * ChannelStatus
          * @description An inactive address is left out of every send.
          * @example active
          * @enum {string}
          */
         ChannelStatus: "active" | "inactive";
+        /**
+         * Cname
+         * @description A domain name of yours that stands in links instead of the one of the platform.
+         * @example {
+         *       "cname_id": 1,
+         *       "value": "links.shop.example.com",
+         *       "status": "verified"
+         *     }
+         */
+        Cname: {
+            /** @description The id of the cname. */
+            readonly cname_id: number;
+            status: components["schemas"]["CnameStatus"];
+            /** @description The domain name. */
+            value: string;
+        };
+        /**
+         * CnameCreate
+         * @description What a new cname needs.
+         * @example {
+         *       "value": "links.shop.example.com"
+         *     }
+         */
+        CnameCreate: {
+            /** @description The domain name, without protocol and path. Let its DNS entry lead to the platform. */
+            value: string;
+        };
+        /**
+         * CnamePage
+         * @description All cnames of the account.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "cname_id": 1,
+         *           "value": "links.shop.example.com",
+         *           "status": "verified"
+         *         }
+         *       ]
+         *     }
+         */
+        CnamePage: {
+            /** @description The cnames of the account. */
+            items: components["schemas"]["Cname"][];
+            /** @description How many cnames the account has. */
+            total_items: number;
+        };
+        /**
+         * CnameStatus
+         * @description A recent name has not been looked up yet. After that it is verified, unverified while DNS has no entry for it, invalid when the entry leads elsewhere, or private when it leads to an address inside a network. Only a verified one is used.
+         * @example verified
+         * @enum {string}
+         */
+        CnameStatus: "verified" | "unverified" | "recent" | "invalid" | "private";
+        /**
+         * ConnectedSite
+         * @description A website that the account has connected.
+         * @example {
+         *       "domain": "shop.example.com",
+         *       "list_id": 1,
+         *       "code": "<script async src=\"https://localhost:8443/sites/shop.example.com.js\"></script>",
+         *       "features": [
+         *         {
+         *           "track_and_engage": {
+         *             "enabled": true
+         *           },
+         *           "on_site_message": {
+         *             "enabled": false,
+         *             "items": []
+         *           },
+         *           "popup_forms": {
+         *             "enabled": true,
+         *             "items": [
+         *               {
+         *                 "internal_name": "Spring",
+         *                 "form_id": 1
+         *               }
+         *             ]
+         *           },
+         *           "whatsapp": {
+         *             "enabled": false,
+         *             "items": []
+         *           },
+         *           "web_push": {
+         *             "enabled": true,
+         *             "items": [
+         *               {
+         *                 "internal_name": "Shop",
+         *                 "site_id": 1,
+         *                 "app_code": "wp4f2a9c"
+         *               }
+         *             ]
+         *           },
+         *           "embed_forms": {
+         *             "enabled": true,
+         *             "items": [
+         *               {
+         *                 "internal_name": "Footer",
+         *                 "form_id": 2,
+         *                 "form_hash": "f0rm02"
+         *               }
+         *             ]
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        ConnectedSite: {
+            /** @description The script to put into every page of the site. */
+            readonly code: string;
+            /** @description The domain of the site, without protocol and path. */
+            domain: string;
+            /** @description What the site does, in one object. */
+            features: components["schemas"]["ConnectedSiteFeatures"][];
+            /** @description The list that visitors are looked up in and added to; left out when there is none. */
+            list_id?: number;
+        };
+        /**
+         * ConnectedSiteCreate
+         * @description The site to connect.
+         * @example {
+         *       "domain": "shop.example.com",
+         *       "list_id": 1
+         *     }
+         */
+        ConnectedSiteCreate: {
+            /** @description The domain of the site, without protocol and path. */
+            domain: string;
+            /** @description The list that visitors are looked up in and added to. */
+            list_id?: number;
+        };
+        /**
+         * ConnectedSiteEmbedForms
+         * @description Forms that stand in the pages of a site.
+         * @example {
+         *       "enabled": true,
+         *       "items": [
+         *         {
+         *           "internal_name": "Footer",
+         *           "form_id": 2,
+         *           "form_hash": "f0rm02"
+         *         }
+         *       ]
+         *     }
+         */
+        ConnectedSiteEmbedForms: {
+            /** @description Whether it is on. */
+            enabled: boolean;
+            /** @description What is shown; empty when it is off. */
+            items: {
+                /** @description The hash that the code in the page names the form by. */
+                form_hash: string;
+                /** @description The id of the form. */
+                form_id: number;
+                /** @description The name that only the account sees. */
+                internal_name: string;
+            }[];
+        };
+        /**
+         * ConnectedSiteFeatures
+         * @description What a connected site does for its visitors. All six are always there.
+         * @example {
+         *       "track_and_engage": {
+         *         "enabled": true
+         *       },
+         *       "on_site_message": {
+         *         "enabled": false,
+         *         "items": []
+         *       },
+         *       "popup_forms": {
+         *         "enabled": true,
+         *         "items": [
+         *           {
+         *             "internal_name": "Spring",
+         *             "form_id": 1
+         *           }
+         *         ]
+         *       },
+         *       "whatsapp": {
+         *         "enabled": false,
+         *         "items": []
+         *       },
+         *       "web_push": {
+         *         "enabled": true,
+         *         "items": [
+         *           {
+         *             "internal_name": "Shop",
+         *             "site_id": 1,
+         *             "app_code": "wp4f2a9c"
+         *           }
+         *         ]
+         *       },
+         *       "embed_forms": {
+         *         "enabled": true,
+         *         "items": [
+         *           {
+         *             "internal_name": "Footer",
+         *             "form_id": 2,
+         *             "form_hash": "f0rm02"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        ConnectedSiteFeatures: {
+            embed_forms: components["schemas"]["ConnectedSiteEmbedForms"];
+            on_site_message: components["schemas"]["ConnectedSiteForms"];
+            popup_forms: components["schemas"]["ConnectedSiteForms"];
+            /** @description Visits and goals. */
+            track_and_engage: {
+                /** @description Whether it is on. */
+                enabled: boolean;
+            };
+            web_push: components["schemas"]["ConnectedSiteWebPush"];
+            whatsapp: components["schemas"]["ConnectedSiteForms"];
+        };
+        /**
+         * ConnectedSiteForms
+         * @description A feature that shows forms on a site.
+         * @example {
+         *       "enabled": true,
+         *       "items": [
+         *         {
+         *           "internal_name": "Spring",
+         *           "form_id": 1
+         *         }
+         *       ]
+         *     }
+         */
+        ConnectedSiteForms: {
+            /** @description Whether it is on. */
+            enabled: boolean;
+            /** @description What is shown; empty when it is off. */
+            items: {
+                /** @description The id of the form. */
+                form_id: number;
+                /** @description The name that only the account sees. */
+                internal_name: string;
+            }[];
+        };
+        /**
+         * ConnectedSiteItem
+         * @description A connected site, in short.
+         * @example {
+         *       "domain": "shop.example.com",
+         *       "list_id": 1
+         *     }
+         */
+        ConnectedSiteItem: {
+            /** @description The domain of the site, without protocol and path. */
+            domain: string;
+            /** @description The list that visitors are looked up in and added to; left out when there is none. */
+            list_id?: number;
+        };
+        /**
+         * ConnectedSitePage
+         * @description All sites of the account.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "domain": "shop.example.com",
+         *           "list_id": 1
+         *         }
+         *       ]
+         *     }
+         */
+        ConnectedSitePage: {
+            /** @description The sites of the account. */
+            items: components["schemas"]["ConnectedSiteItem"][];
+            /** @description How many sites the account has connected. */
+            total_items: number;
+        };
+        /**
+         * ConnectedSiteWebPush
+         * @description Web push on a site.
+         * @example {
+         *       "enabled": true,
+         *       "items": [
+         *         {
+         *           "internal_name": "Shop",
+         *           "site_id": 1,
+         *           "app_code": "wp4f2a9c"
+         *         }
+         *       ]
+         *     }
+         */
+        ConnectedSiteWebPush: {
+            /** @description Whether it is on. */
+            enabled: boolean;
+            /** @description What is shown; empty when it is off. */
+            items: {
+                /** @description The code that the script of the site names it by. */
+                readonly app_code: string;
+                /** @description The name that only the account sees. */
+                internal_name: string;
+                /** @description The id of the webpush site. */
+                site_id: number;
+            }[];
+        };
         /**
          * Consent
          * @description The legal ground on which the contact is written to; `consent` for a new one.
@@ -804,6 +4529,353 @@ export interface components {
             extra: components["schemas"]["ContactExtra"][];
             /** @description The ids of the attached tags. */
             readonly tags: number[];
+        };
+        /**
+         * ContactActivityReportActivities
+         * @description The activities that a report of contact activity shows. What is left out is not shown.
+         * @example {
+         *       "opens": true,
+         *       "clicks": true,
+         *       "subscription": true,
+         *       "unsubscribe": true
+         *     }
+         */
+        ContactActivityReportActivities: {
+            /**
+             * @description Whether to show events of automations.
+             * @default false
+             */
+            automation_event?: boolean;
+            /**
+             * @description Whether to show cellphones switched off.
+             * @default false
+             */
+            cellphone_field_disable?: boolean;
+            /**
+             * @description Whether to show cellphones switched on.
+             * @default false
+             */
+            cellphone_field_enable?: boolean;
+            /**
+             * @description Whether to show changes of the consent.
+             * @default false
+             */
+            change_consent?: boolean;
+            /**
+             * @description Whether to show clicks.
+             * @default false
+             */
+            clicks?: boolean;
+            /**
+             * @description Whether to show conversions.
+             * @default false
+             */
+            conversion?: boolean;
+            /**
+             * @description Whether to show confirmed changes of the contact.
+             * @default false
+             */
+            double_optedit?: boolean;
+            /**
+             * @description Whether to show requests to confirm a subscription.
+             * @default false
+             */
+            double_optin?: boolean;
+            /**
+             * @description Whether to show repeated requests to confirm a subscription.
+             * @default false
+             */
+            double_optin_resend?: boolean;
+            /**
+             * @description Whether to show changes of the contact.
+             * @default false
+             */
+            edit_subscription?: boolean;
+            /**
+             * @description Whether to show email addresses switched off.
+             * @default false
+             */
+            email_field_disable?: boolean;
+            /**
+             * @description Whether to show email addresses switched on.
+             * @default false
+             */
+            email_field_enable?: boolean;
+            /**
+             * @description Whether to show hard bounces of emails.
+             * @default false
+             */
+            email_hard_bounce?: boolean;
+            /**
+             * @description Whether to show emails sent.
+             * @default false
+             */
+            email_send?: boolean;
+            /**
+             * @description Whether to show soft bounces of emails.
+             * @default false
+             */
+            email_soft_bounce?: boolean;
+            /**
+             * @description Whether to show reports as spam.
+             * @default false
+             */
+            email_spam_complaint?: boolean;
+            /**
+             * @description Whether to show likes on Facebook.
+             * @default false
+             */
+            facebook_like?: boolean;
+            /**
+             * @description Whether to show contacts that were forgotten.
+             * @default false
+             */
+            forget_subscription?: boolean;
+            /**
+             * @description Whether to show opened invitations.
+             * @default false
+             */
+            invitation_open?: boolean;
+            /**
+             * @description Whether to show invitations sent.
+             * @default false
+             */
+            invitation_send?: boolean;
+            /**
+             * @description Whether to show opened emails.
+             * @default false
+             */
+            opens?: boolean;
+            /**
+             * @description Whether to show phones switched off.
+             * @default false
+             */
+            phone_field_disable?: boolean;
+            /**
+             * @description Whether to show phones switched on.
+             * @default false
+             */
+            phone_field_enable?: boolean;
+            /**
+             * @description Whether to show push messages that were dismissed.
+             * @default false
+             */
+            push_canceled?: boolean;
+            /**
+             * @description Whether to show push messages delivered.
+             * @default false
+             */
+            push_delivered?: boolean;
+            /**
+             * @description Whether to show push messages that failed.
+             * @default false
+             */
+            push_error?: boolean;
+            /**
+             * @description Whether to show opened push messages.
+             * @default false
+             */
+            push_open?: boolean;
+            /**
+             * @description Whether to show push messages received by the device.
+             * @default false
+             */
+            push_received?: boolean;
+            /**
+             * @description Whether to show push messages sent.
+             * @default false
+             */
+            push_send?: boolean;
+            /**
+             * @description Whether to show unsubscriptions from push.
+             * @default false
+             */
+            push_unsubscription?: boolean;
+            /**
+             * @description Whether to show recommendations to others.
+             * @default false
+             */
+            recommends?: boolean;
+            /**
+             * @description Whether to show replies to emails.
+             * @default false
+             */
+            reply_to_email?: boolean;
+            /**
+             * @description Whether to show repeated subscriptions.
+             * @default false
+             */
+            resubscription?: boolean;
+            /**
+             * @description Whether to show delivery answers of SMS.
+             * @default false
+             */
+            sms_report?: boolean;
+            /**
+             * @description Whether to show SMS sent.
+             * @default false
+             */
+            sms_send?: boolean;
+            /**
+             * @description Whether to show shares on social networks.
+             * @default false
+             */
+            social_share?: boolean;
+            /**
+             * @description Whether to show subscriptions.
+             * @default false
+             */
+            subscription?: boolean;
+            /**
+             * @description Whether to show unsubscriptions by the contact.
+             * @default false
+             */
+            unsubscribe?: boolean;
+            /**
+             * @description Whether to show unsubscriptions by the API.
+             * @default false
+             */
+            unsubscribe_api?: boolean;
+            /**
+             * @description Whether to show unsubscriptions by a user.
+             * @default false
+             */
+            unsubscribe_manual?: boolean;
+            /**
+             * @description Whether to show reasons given for leaving.
+             * @default false
+             */
+            unsubscribe_reason?: boolean;
+            /**
+             * @description Whether to show results of calls.
+             * @default false
+             */
+            voice_report?: boolean;
+            /**
+             * @description Whether to show calls made.
+             * @default false
+             */
+            voice_send?: boolean;
+            /**
+             * @description Whether to show web push messages that bounced.
+             * @default false
+             */
+            web_push_bounce?: boolean;
+            /**
+             * @description Whether to show clicks in web push messages.
+             * @default false
+             */
+            web_push_click?: boolean;
+            /**
+             * @description Whether to show web push messages delivered.
+             * @default false
+             */
+            web_push_delivered?: boolean;
+            /**
+             * @description Whether to show opened web push messages.
+             * @default false
+             */
+            web_push_open?: boolean;
+            /**
+             * @description Whether to show web push messages sent.
+             * @default false
+             */
+            web_push_send?: boolean;
+            /**
+             * @description Whether to show subscriptions to web push.
+             * @default false
+             */
+            web_push_subscription?: boolean;
+            /**
+             * @description Whether to show unsubscriptions from web push.
+             * @default false
+             */
+            web_push_unsubscription?: boolean;
+        };
+        /**
+         * ContactActivityReportColumns
+         * @description The columns of a report of contact activity. What is left out is not shown.
+         * @example {
+         *       "list_base_fields": [
+         *         "first_name",
+         *         "email"
+         *       ],
+         *       "list_extra_fields": [
+         *         {
+         *           "list_id": 1,
+         *           "fields": [
+         *             "1"
+         *           ]
+         *         }
+         *       ],
+         *       "contact_activities": {
+         *         "opens": true,
+         *         "clicks": true,
+         *         "subscription": true,
+         *         "unsubscribe": true
+         *       }
+         *     }
+         */
+        ContactActivityReportColumns: {
+            contact_activities?: components["schemas"]["ContactActivityReportActivities"];
+            /** @description The ids of the base fields to show, for instance `email`. */
+            list_base_fields?: string[];
+            /** @description The extra fields to show, list by list. */
+            list_extra_fields?: components["schemas"]["AdvancedReportExtraFields"][];
+        };
+        /**
+         * ContactActivityReportRequest
+         * @description What a report of contact activity shall hold.
+         * @example {
+         *       "title": "Activity of March",
+         *       "range": {
+         *         "start": "2026-03-01 00:00:00",
+         *         "end": "2026-03-31 23:59:59"
+         *       },
+         *       "lists": [
+         *         1
+         *       ],
+         *       "columns": {
+         *         "list_base_fields": [
+         *           "first_name",
+         *           "email"
+         *         ],
+         *         "list_extra_fields": [
+         *           {
+         *             "list_id": 1,
+         *             "fields": [
+         *               "1"
+         *             ]
+         *           }
+         *         ],
+         *         "contact_activities": {
+         *           "opens": true,
+         *           "clicks": true,
+         *           "subscription": true,
+         *           "unsubscribe": true
+         *         }
+         *       },
+         *       "options": {
+         *         "notify": [
+         *           1
+         *         ]
+         *       },
+         *       "callback_url": "https://shop.example.com/hooks/report"
+         *     }
+         */
+        ContactActivityReportRequest: {
+            /**
+             * Format: uri
+             * @description The http or https address that is called when the report has finished.
+             */
+            callback_url?: string;
+            columns?: components["schemas"]["ContactActivityReportColumns"];
+            /** @description The ids of the lists that it covers, three at most. */
+            lists: number[];
+            options?: components["schemas"]["AdvancedReportOptions"];
+            range: components["schemas"]["AdvancedReportRange"];
+            /** @description The title under which the report is listed. */
+            title: string;
         };
         /**
          * ContactAdvertising
@@ -1144,6 +5216,52 @@ export interface components {
             soft_bounces: number;
         };
         /**
+         * ContactExport
+         * @description What to export, and how.
+         * @example {
+         *       "format": "csv",
+         *       "segments": [
+         *         "saved_1"
+         *       ],
+         *       "fields": [
+         *         "email",
+         *         "first_name",
+         *         "1"
+         *       ],
+         *       "callback_url": "https://shop.example.com/hooks/export"
+         *     }
+         */
+        ContactExport: {
+            /**
+             * Format: uri
+             * @description The http or https address that gets the address of the file. Without it nobody learns where the file is.
+             */
+            callback_url?: string;
+            /** @description The ids of the fields to export, in this order; those of extra fields written as text. Without this member all fields are. */
+            fields?: string[];
+            /**
+             * @description The format of the file, in UTF-8.
+             * @enum {string}
+             */
+            format: "csv" | "xml";
+            /** @description The ids of segments; a contact that is in one of them is exported. Only segments of the type `saved` can be used. Without this member the whole list is exported, removed contacts included. */
+            segments?: string[];
+        };
+        /**
+         * ContactExportResult
+         * @description Where the file of an export is.
+         * @example {
+         *       "file": "https://localhost:8443/files/k5Zb0yTq"
+         *     }
+         */
+        ContactExportResult: {
+            /**
+             * Format: uri
+             * @description The address of the file.
+             */
+            file: string;
+        };
+        /**
          * ContactExtra
          * @description The value of an extra field of a contact. `format` tells what the value looks like.
          * @example {
@@ -1305,6 +5423,19 @@ export interface components {
             value: string;
         };
         /**
+         * ContactForget
+         * @description The contacts to forget.
+         * @example {
+         *       "contacts": [
+         *         "a1b2c3d4e5"
+         *       ]
+         *     }
+         */
+        ContactForget: {
+            /** @description The ids of the contacts, 1,000 at most. */
+            contacts: string[];
+        };
+        /**
          * ContactImport
          * @description Contacts to bring into a list at once. For a single one use `createContact`.
          * @example {
@@ -1427,6 +5558,41 @@ export interface components {
             extra?: components["schemas"]["ExtraValue"][];
             referrer?: components["schemas"]["ContactReferrer"];
             utm?: components["schemas"]["ContactUtm"];
+        };
+        /**
+         * ContactMassUpdateBase
+         * @description The base fields that all chosen contacts get. An empty text erases the value.
+         * @example {
+         *       "language": "pt"
+         *     }
+         */
+        ContactMassUpdateBase: {
+            /** @description The day of birth, `YYYY-MM-DD`, or empty. */
+            birth_date?: string;
+            /** @description The cellphone, country code and number with a dash between them, or empty. */
+            cellphone?: string;
+            cellphone_status?: components["schemas"]["ChannelStatus"];
+            consent?: components["schemas"]["Consent"];
+            /** @description The email address, or empty. */
+            email?: string;
+            email_status?: components["schemas"]["ChannelStatus"];
+            /** @description The first name. */
+            first_name?: string;
+            /**
+             * @description The language of the contacts. Empty means en again.
+             * @enum {string}
+             */
+            language?: "pt" | "en" | "es" | "br" | "fr" | "de" | "";
+            /** @description The last name. */
+            last_name?: string;
+            /** @description The phone, country code and number with a dash between them, or empty. */
+            phone?: string;
+            phone_status?: components["schemas"]["ChannelStatus"];
+            /**
+             * @description The new status. With `removed` the contacts are unsubscribed by the method api.
+             * @enum {string}
+             */
+            status?: "active" | "inactive" | "removed" | "unconfirmed";
         };
         /**
          * ContactPage
@@ -1571,6 +5737,201 @@ export interface components {
          */
         ContactStatus: "active" | "inactive" | "removed" | "unconfirmed";
         /**
+         * ContactsUpdate
+         * @description The same values for many contacts.
+         * @example {
+         *       "type": "contacts",
+         *       "contacts": [
+         *         "a1b2c3d4e5"
+         *       ],
+         *       "base": {
+         *         "language": "pt"
+         *       },
+         *       "extra": [
+         *         {
+         *           "field_id": 1,
+         *           "value": "Porto"
+         *         }
+         *       ]
+         *     }
+         */
+        ContactsUpdate: components["schemas"]["ContactsUpdateContacts"] | components["schemas"]["ContactsUpdateSegment"] | components["schemas"]["ContactsUpdateAll"];
+        /**
+         * ContactsUpdateAll
+         * @description Values for every contact of the list that is not removed.
+         * @example {
+         *       "type": "all",
+         *       "base": {
+         *         "consent": "legitimate_interest"
+         *       }
+         *     }
+         */
+        ContactsUpdateAll: {
+            base?: components["schemas"]["ContactMassUpdateBase"];
+            /** @description New values for extra fields of the list; fields that are not named keep theirs. An empty text or an empty array erases the value. */
+            extra?: components["schemas"]["ExtraValue"][];
+            /**
+             * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "all";
+        };
+        /**
+         * ContactsUpdateContacts
+         * @description Values for single contacts of the list.
+         * @example {
+         *       "type": "contacts",
+         *       "contacts": [
+         *         "a1b2c3d4e5"
+         *       ],
+         *       "base": {
+         *         "language": "pt"
+         *       },
+         *       "extra": [
+         *         {
+         *           "field_id": 1,
+         *           "value": "Porto"
+         *         }
+         *       ]
+         *     }
+         */
+        ContactsUpdateContacts: {
+            base?: components["schemas"]["ContactMassUpdateBase"];
+            /** @description The ids of the contacts. */
+            contacts: string[];
+            /** @description New values for extra fields of the list; fields that are not named keep theirs. An empty text or an empty array erases the value. */
+            extra?: components["schemas"]["ExtraValue"][];
+            /**
+             * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "contacts";
+        };
+        /**
+         * ContactsUpdateSegment
+         * @description Values for the contacts of a segment.
+         * @example {
+         *       "type": "segment",
+         *       "segment_id": "saved_1",
+         *       "base": {
+         *         "language": "pt"
+         *       }
+         *     }
+         */
+        ContactsUpdateSegment: {
+            base?: components["schemas"]["ContactMassUpdateBase"];
+            /** @description New values for extra fields of the list; fields that are not named keep theirs. An empty text or an empty array erases the value. */
+            extra?: components["schemas"]["ExtraValue"][];
+            /** @description The segment of the list; its contacts of this moment are meant. */
+            segment_id: string;
+            /**
+             * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "segment";
+        };
+        /**
+         * ContactTagging
+         * @description A tag and the contacts that it is for: by `contacts` alone, by `segment_id`, or by `field_id` with values in `contacts`.
+         * @example {
+         *       "tag_id": 1,
+         *       "contacts": [
+         *         "a1b2c3d4e5"
+         *       ]
+         *     }
+         */
+        ContactTagging: components["schemas"]["ContactTaggingContacts"] | components["schemas"]["ContactTaggingSegment"] | components["schemas"]["ContactTaggingField"];
+        /**
+         * ContactTaggingContacts
+         * @description A tag, and contacts by their ids.
+         * @example {
+         *       "tag_id": 1,
+         *       "contacts": [
+         *         "a1b2c3d4e5"
+         *       ]
+         *     }
+         */
+        ContactTaggingContacts: {
+            /** @description The ids of the contacts. */
+            contacts: string[];
+            /** @description The tag. */
+            tag_id: number;
+        };
+        /**
+         * ContactTaggingField
+         * @description A tag, and contacts by the value of a field.
+         * @example {
+         *       "tag_id": 1,
+         *       "field_id": "email",
+         *       "contacts": [
+         *         "ana@example.com"
+         *       ]
+         *     }
+         */
+        ContactTaggingField: {
+            /** @description The values. Every contact that has one of them is meant. */
+            contacts: string[];
+            /** @description The field whose values are given; the id of an extra field is written as text. */
+            field_id: string;
+            /** @description The tag. */
+            tag_id: number;
+        };
+        /**
+         * ContactTaggingSegment
+         * @description A tag, and contacts by their segment.
+         * @example {
+         *       "tag_id": 1,
+         *       "segment_id": "saved_1"
+         *     }
+         */
+        ContactTaggingSegment: {
+            /** @description The segment of the list; its contacts of this moment are meant. */
+            segment_id: string;
+            /** @description The tag. */
+            tag_id: number;
+        };
+        /**
+         * ContactTarget
+         * @description The contacts that an action is for.
+         * @example {
+         *       "type": "all"
+         *     }
+         */
+        ContactTarget: components["schemas"]["ContactTargetAll"] | components["schemas"]["ContactTargetContacts"];
+        /**
+         * ContactTargetAll
+         * @description Every contact of the list that is not removed.
+         * @example {
+         *       "type": "all"
+         *     }
+         */
+        ContactTargetAll: {
+            /**
+             * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "all";
+        };
+        /**
+         * ContactTargetContacts
+         * @description Single contacts of the list. Removed ones are passed over.
+         * @example {
+         *       "type": "contacts",
+         *       "contacts": [
+         *         "a1b2c3d4e5"
+         *       ]
+         *     }
+         */
+        ContactTargetContacts: {
+            /** @description The ids of the contacts. */
+            contacts: string[];
+            /**
+             * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "contacts";
+        };
+        /**
          * ContactTrafficStats
          * @description Where the contact came from, as given when it was created. What was not given is empty.
          * @example {
@@ -1676,6 +6037,37 @@ export interface components {
             status?: "active" | "inactive" | "unconfirmed";
         };
         /**
+         * ContactUpdateByField
+         * @description A contact, named by a value of its own, and the members to change.
+         * @example {
+         *       "compare_field": {
+         *         "field_id": "email",
+         *         "value": "ana@example.com"
+         *       },
+         *       "base": {
+         *         "last_name": "Sousa"
+         *       },
+         *       "extra": [
+         *         {
+         *           "field_id": 1,
+         *           "value": "Porto"
+         *         }
+         *       ]
+         *     }
+         */
+        ContactUpdateByField: {
+            base?: components["schemas"]["ContactUpdateBase"];
+            /** @description Which contact is meant. */
+            compare_field: {
+                /** @description The id of a unique field; that of an extra field is written as text. */
+                field_id: string;
+                /** @description The value that the contact has in it, without regard to case. */
+                value: string;
+            };
+            /** @description New values for extra fields of the list; fields that are not named keep theirs. An empty text or an empty array erases the value. */
+            extra?: components["schemas"]["ExtraValue"][];
+        };
+        /**
          * ContactUtm
          * @description The tags of the campaign that led to the subscription.
          * @example {
@@ -1739,11 +6131,214 @@ export interface components {
             sent: number;
         };
         /**
+         * Country
+         * @description A country, its currency and its phone code.
+         * @example {
+         *       "country": 1,
+         *       "name": "Portugal",
+         *       "iso_code": "PT",
+         *       "currency": "EUR",
+         *       "country_code": "351"
+         *     }
+         */
+        Country: {
+            /** @description The number of the country. */
+            country: number;
+            /** @description The digits that its phone numbers begin with. */
+            country_code: string;
+            /** @description Three letters as in ISO 4217. */
+            currency: string;
+            /** @description Two letters as in ISO 3166. */
+            iso_code: string;
+            /** @description The English name. */
+            name: string;
+        };
+        /**
+         * CountryPage
+         * @description All countries that match.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "country": 1,
+         *           "name": "Portugal",
+         *           "iso_code": "PT",
+         *           "currency": "EUR",
+         *           "country_code": "351"
+         *         }
+         *       ]
+         *     }
+         */
+        CountryPage: {
+            /** @description The countries that match. */
+            items: components["schemas"]["Country"][];
+            /** @description How many countries match. */
+            total_items: number;
+        };
+        /**
          * DateTime
          * @description A date and time in UTC, `YYYY-MM-DD hh:mm:ss`.
          * @example 2026-03-02 09:15:00
          */
         DateTime: string;
+        /**
+         * EmailBouncesReportColumns
+         * @description The columns of a report of email bounces. What is left out is not shown.
+         * @example {
+         *       "list_base_fields": [
+         *         "first_name",
+         *         "email"
+         *       ],
+         *       "list_extra_fields": [
+         *         {
+         *           "list_id": 1,
+         *           "fields": [
+         *             "1"
+         *           ]
+         *         }
+         *       ],
+         *       "list_stats_fields": {
+         *         "bounce_date": true,
+         *         "bounce_type": true,
+         *         "bounce_detail": true
+         *       },
+         *       "campaign_fields": {
+         *         "internal_name": true,
+         *         "campaign_hash": true,
+         *         "send_date": true,
+         *         "group": false,
+         *         "channel": false,
+         *         "type": false,
+         *         "sender": true
+         *       }
+         *     }
+         */
+        EmailBouncesReportColumns: {
+            campaign_fields?: components["schemas"]["AdvancedReportCampaignFields"];
+            /** @description The ids of the base fields to show, for instance `email`. */
+            list_base_fields?: string[];
+            /** @description The extra fields to show, list by list. */
+            list_extra_fields?: components["schemas"]["AdvancedReportExtraFields"][];
+            list_stats_fields?: components["schemas"]["EmailBouncesReportStats"];
+        };
+        /**
+         * EmailBouncesReportOptions
+         * @description Whom to tell of a report, and which rows it has.
+         * @example {
+         *       "include_unopens": false,
+         *       "notify": [
+         *         1
+         *       ],
+         *       "grouping": "by_contact"
+         *     }
+         */
+        EmailBouncesReportOptions: {
+            /** @default by_campaign */
+            grouping?: components["schemas"]["AdvancedReportGrouping"];
+            /**
+             * @description Whether contacts who did not open the email get a row as well.
+             * @default false
+             */
+            include_unopens?: boolean;
+            /** @description The ids of the users to tell when the report has ended. */
+            notify?: number[];
+        };
+        /**
+         * EmailBouncesReportRequest
+         * @description What a report of email bounces shall hold.
+         * @example {
+         *       "title": "Spring sale, bounces",
+         *       "range": {
+         *         "start": "2026-03-01 00:00:00",
+         *         "end": "2026-03-31 23:59:59"
+         *       },
+         *       "campaigns": [
+         *         {
+         *           "list_id": 1,
+         *           "type": "specific",
+         *           "data": [
+         *             "c4mp41gn01"
+         *           ]
+         *         }
+         *       ],
+         *       "columns": {
+         *         "list_base_fields": [
+         *           "first_name",
+         *           "email"
+         *         ],
+         *         "list_extra_fields": [
+         *           {
+         *             "list_id": 1,
+         *             "fields": [
+         *               "1"
+         *             ]
+         *           }
+         *         ],
+         *         "list_stats_fields": {
+         *           "bounce_date": true,
+         *           "bounce_type": true,
+         *           "bounce_detail": true
+         *         },
+         *         "campaign_fields": {
+         *           "internal_name": true,
+         *           "campaign_hash": true,
+         *           "send_date": true,
+         *           "group": false,
+         *           "channel": false,
+         *           "type": false,
+         *           "sender": true
+         *         }
+         *       },
+         *       "options": {
+         *         "include_unopens": false,
+         *         "notify": [
+         *           1
+         *         ],
+         *         "grouping": "by_contact"
+         *       },
+         *       "callback_url": "https://shop.example.com/hooks/report"
+         *     }
+         */
+        EmailBouncesReportRequest: {
+            /**
+             * Format: uri
+             * @description The http or https address that is called when the report has finished.
+             */
+            callback_url?: string;
+            /** @description The campaigns that it covers. */
+            campaigns: components["schemas"]["AdvancedReportCampaigns"][];
+            columns?: components["schemas"]["EmailBouncesReportColumns"];
+            options?: components["schemas"]["EmailBouncesReportOptions"];
+            range: components["schemas"]["AdvancedReportRange"];
+            /** @description The title under which the report is listed. */
+            title: string;
+        };
+        /**
+         * EmailBouncesReportStats
+         * @description What a report of bounces shows of each bounce. What is left out is not shown.
+         * @example {
+         *       "bounce_date": true,
+         *       "bounce_type": true,
+         *       "bounce_detail": true
+         *     }
+         */
+        EmailBouncesReportStats: {
+            /**
+             * @description Whether to show when the email bounced.
+             * @default false
+             */
+            bounce_date?: boolean;
+            /**
+             * @description Whether to show what the receiving server said.
+             * @default false
+             */
+            bounce_detail?: boolean;
+            /**
+             * @description Whether to show whether the bounce was hard or soft.
+             * @default false
+             */
+            bounce_type?: boolean;
+        };
         /**
          * EmailCampaignCreate
          * @description What a new email campaign needs.
@@ -1823,6 +6418,244 @@ export interface components {
             sender_id?: number;
             /** @description The subject. */
             subject?: string;
+        };
+        /**
+         * EmailClicksByContactReportColumns
+         * @description The columns of a report of clicks by contact. What is left out is not shown.
+         * @example {
+         *       "list_base_fields": [
+         *         "first_name",
+         *         "email"
+         *       ],
+         *       "list_extra_fields": [
+         *         {
+         *           "list_id": 1,
+         *           "fields": [
+         *             "1"
+         *           ]
+         *         }
+         *       ],
+         *       "list_stats_fields": {
+         *         "clicks": true
+         *       },
+         *       "campaign_fields": {
+         *         "internal_name": true,
+         *         "campaign_hash": true,
+         *         "send_date": true,
+         *         "url": true
+         *       }
+         *     }
+         */
+        EmailClicksByContactReportColumns: {
+            campaign_fields?: components["schemas"]["AdvancedReportClickFields"];
+            /** @description The ids of the base fields to show, for instance `email`. */
+            list_base_fields?: string[];
+            /** @description The extra fields to show, list by list. */
+            list_extra_fields?: components["schemas"]["AdvancedReportExtraFields"][];
+            list_stats_fields?: components["schemas"]["EmailClicksByContactReportStats"];
+        };
+        /**
+         * EmailClicksByContactReportRequest
+         * @description What a report of clicks by contact shall hold.
+         * @example {
+         *       "title": "Spring sale, clicks by contact",
+         *       "range": {
+         *         "start": "2026-03-01 00:00:00",
+         *         "end": "2026-03-31 23:59:59"
+         *       },
+         *       "campaigns": [
+         *         {
+         *           "list_id": 1,
+         *           "type": "specific",
+         *           "data": [
+         *             "c4mp41gn01"
+         *           ]
+         *         }
+         *       ],
+         *       "columns": {
+         *         "list_base_fields": [
+         *           "first_name",
+         *           "email"
+         *         ],
+         *         "list_extra_fields": [
+         *           {
+         *             "list_id": 1,
+         *             "fields": [
+         *               "1"
+         *             ]
+         *           }
+         *         ],
+         *         "list_stats_fields": {
+         *           "clicks": true
+         *         },
+         *         "campaign_fields": {
+         *           "internal_name": true,
+         *           "campaign_hash": true,
+         *           "send_date": true,
+         *           "url": true
+         *         }
+         *       },
+         *       "options": {
+         *         "notify": [
+         *           1
+         *         ]
+         *       },
+         *       "callback_url": "https://shop.example.com/hooks/report"
+         *     }
+         */
+        EmailClicksByContactReportRequest: {
+            /**
+             * Format: uri
+             * @description The http or https address that is called when the report has finished.
+             */
+            callback_url?: string;
+            /** @description The campaigns that it covers. */
+            campaigns: components["schemas"]["AdvancedReportCampaigns"][];
+            columns?: components["schemas"]["EmailClicksByContactReportColumns"];
+            options?: components["schemas"]["AdvancedReportOptions"];
+            range: components["schemas"]["AdvancedReportRange"];
+            /** @description The title under which the report is listed. */
+            title: string;
+        };
+        /**
+         * EmailClicksByContactReportStats
+         * @description What a report of clicks shows of each contact. What is left out is not shown.
+         * @example {
+         *       "clicks": true
+         *     }
+         */
+        EmailClicksByContactReportStats: {
+            /**
+             * @description Whether to show how often the contact clicked.
+             * @default false
+             */
+            clicks?: boolean;
+        };
+        /**
+         * EmailClicksByUrlReportColumns
+         * @description The columns of a report of clicks by address. What is left out is not shown.
+         * @example {
+         *       "list_base_fields": [
+         *         "first_name",
+         *         "email"
+         *       ],
+         *       "list_extra_fields": [
+         *         {
+         *           "list_id": 1,
+         *           "fields": [
+         *             "1"
+         *           ]
+         *         }
+         *       ],
+         *       "list_stats_fields": {
+         *         "clicks": true,
+         *         "unique_clicks": true,
+         *         "click_rate_per_url": true
+         *       },
+         *       "campaign_fields": {
+         *         "internal_name": true,
+         *         "campaign_hash": true,
+         *         "url": true
+         *       }
+         *     }
+         */
+        EmailClicksByUrlReportColumns: {
+            campaign_fields?: components["schemas"]["AdvancedReportUrlFields"];
+            /** @description The ids of the base fields to show, for instance `email`. */
+            list_base_fields?: string[];
+            /** @description The extra fields to show, list by list. */
+            list_extra_fields?: components["schemas"]["AdvancedReportExtraFields"][];
+            list_stats_fields?: components["schemas"]["EmailClicksByUrlReportStats"];
+        };
+        /**
+         * EmailClicksByUrlReportRequest
+         * @description What a report of clicks by address shall hold.
+         * @example {
+         *       "title": "Spring sale, clicks by address",
+         *       "range": {
+         *         "start": "2026-03-01 00:00:00",
+         *         "end": "2026-03-31 23:59:59"
+         *       },
+         *       "campaigns": [
+         *         {
+         *           "list_id": 1,
+         *           "type": "specific",
+         *           "data": [
+         *             "c4mp41gn01"
+         *           ]
+         *         }
+         *       ],
+         *       "columns": {
+         *         "list_base_fields": [
+         *           "first_name",
+         *           "email"
+         *         ],
+         *         "list_extra_fields": [
+         *           {
+         *             "list_id": 1,
+         *             "fields": [
+         *               "1"
+         *             ]
+         *           }
+         *         ],
+         *         "list_stats_fields": {
+         *           "clicks": true,
+         *           "unique_clicks": true,
+         *           "click_rate_per_url": true
+         *         },
+         *         "campaign_fields": {
+         *           "internal_name": true,
+         *           "campaign_hash": true,
+         *           "url": true
+         *         }
+         *       },
+         *       "options": {
+         *         "notify": [
+         *           1
+         *         ]
+         *       },
+         *       "callback_url": "https://shop.example.com/hooks/report"
+         *     }
+         */
+        EmailClicksByUrlReportRequest: {
+            /**
+             * Format: uri
+             * @description The http or https address that is called when the report has finished.
+             */
+            callback_url?: string;
+            /** @description The campaigns that it covers. */
+            campaigns: components["schemas"]["AdvancedReportCampaigns"][];
+            columns?: components["schemas"]["EmailClicksByUrlReportColumns"];
+            options?: components["schemas"]["AdvancedReportOptions"];
+            range: components["schemas"]["AdvancedReportRange"];
+            /** @description The title under which the report is listed. */
+            title: string;
+        };
+        /**
+         * EmailClicksByUrlReportStats
+         * @description What a report of clicks shows of each address. What is left out is not shown.
+         * @example {
+         *       "clicks": true,
+         *       "unique_clicks": true,
+         *       "click_rate_per_url": true
+         *     }
+         */
+        EmailClicksByUrlReportStats: {
+            /**
+             * @description Whether to show the share of the clicks of the campaign, in percent.
+             * @default false
+             */
+            click_rate_per_url?: boolean;
+            /**
+             * @description Whether to show all clicks.
+             * @default false
+             */
+            clicks?: boolean;
+            /**
+             * @description Whether to show how many contacts clicked.
+             * @default false
+             */
+            unique_clicks?: boolean;
         };
         /**
          * EmailContent
@@ -1944,6 +6777,218 @@ export interface components {
              * @default false
              */
             use_page_title?: boolean;
+        };
+        /**
+         * EmailEventsReportColumns
+         * @description The columns of a report of email events. What is left out is not shown.
+         * @example {
+         *       "list_base_fields": [
+         *         "first_name",
+         *         "email"
+         *       ],
+         *       "list_extra_fields": [
+         *         {
+         *           "list_id": 1,
+         *           "fields": [
+         *             "1"
+         *           ]
+         *         }
+         *       ],
+         *       "list_stats_fields": {
+         *         "opens": true,
+         *         "clicks": true,
+         *         "complaints": true,
+         *         "unsubscribes": true,
+         *         "bounces": true,
+         *         "forwards": true,
+         *         "forwards_conversion": true,
+         *         "fb_likes": true,
+         *         "fb_shares": true,
+         *         "tw_shares": true,
+         *         "social_shares": true
+         *       },
+         *       "campaign_fields": {
+         *         "internal_name": true,
+         *         "campaign_hash": true,
+         *         "send_date": true,
+         *         "url": true
+         *       }
+         *     }
+         */
+        EmailEventsReportColumns: {
+            campaign_fields?: components["schemas"]["AdvancedReportClickFields"];
+            /** @description The ids of the base fields to show, for instance `email`. */
+            list_base_fields?: string[];
+            /** @description The extra fields to show, list by list. */
+            list_extra_fields?: components["schemas"]["AdvancedReportExtraFields"][];
+            list_stats_fields?: components["schemas"]["EmailEventsReportStats"];
+        };
+        /**
+         * EmailEventsReportOptions
+         * @description Whom to tell of a report, and which rows it has.
+         * @example {
+         *       "include_unopens": true,
+         *       "notify": [
+         *         1
+         *       ]
+         *     }
+         */
+        EmailEventsReportOptions: {
+            /**
+             * @description Whether contacts who did not open the email get a row as well.
+             * @default false
+             */
+            include_unopens?: boolean;
+            /** @description The ids of the users to tell when the report has ended. */
+            notify?: number[];
+        };
+        /**
+         * EmailEventsReportRequest
+         * @description What a report of email events shall hold.
+         * @example {
+         *       "title": "Spring sale, events",
+         *       "range": {
+         *         "start": "2026-03-01 00:00:00",
+         *         "end": "2026-03-31 23:59:59"
+         *       },
+         *       "campaigns": [
+         *         {
+         *           "list_id": 1,
+         *           "type": "specific",
+         *           "data": [
+         *             "c4mp41gn01"
+         *           ]
+         *         }
+         *       ],
+         *       "columns": {
+         *         "list_base_fields": [
+         *           "first_name",
+         *           "email"
+         *         ],
+         *         "list_extra_fields": [
+         *           {
+         *             "list_id": 1,
+         *             "fields": [
+         *               "1"
+         *             ]
+         *           }
+         *         ],
+         *         "list_stats_fields": {
+         *           "opens": true,
+         *           "clicks": true,
+         *           "complaints": true,
+         *           "unsubscribes": true,
+         *           "bounces": true,
+         *           "forwards": true,
+         *           "forwards_conversion": true,
+         *           "fb_likes": true,
+         *           "fb_shares": true,
+         *           "tw_shares": true,
+         *           "social_shares": true
+         *         },
+         *         "campaign_fields": {
+         *           "internal_name": true,
+         *           "campaign_hash": true,
+         *           "send_date": true,
+         *           "url": true
+         *         }
+         *       },
+         *       "options": {
+         *         "include_unopens": true,
+         *         "notify": [
+         *           1
+         *         ]
+         *       },
+         *       "callback_url": "https://shop.example.com/hooks/report"
+         *     }
+         */
+        EmailEventsReportRequest: {
+            /**
+             * Format: uri
+             * @description The http or https address that is called when the report has finished.
+             */
+            callback_url?: string;
+            /** @description The campaigns that it covers. */
+            campaigns: components["schemas"]["AdvancedReportCampaigns"][];
+            columns?: components["schemas"]["EmailEventsReportColumns"];
+            options?: components["schemas"]["EmailEventsReportOptions"];
+            range: components["schemas"]["AdvancedReportRange"];
+            /** @description The title under which the report is listed. */
+            title: string;
+        };
+        /**
+         * EmailEventsReportStats
+         * @description The events that a report counts for each contact. What is left out is not shown.
+         * @example {
+         *       "opens": true,
+         *       "clicks": true,
+         *       "complaints": true,
+         *       "unsubscribes": true,
+         *       "bounces": true,
+         *       "forwards": true,
+         *       "forwards_conversion": true,
+         *       "fb_likes": true,
+         *       "fb_shares": true,
+         *       "tw_shares": true,
+         *       "social_shares": true
+         *     }
+         */
+        EmailEventsReportStats: {
+            /**
+             * @description Whether to show bounces, hard and soft.
+             * @default false
+             */
+            bounces?: boolean;
+            /**
+             * @description Whether to show clicks.
+             * @default false
+             */
+            clicks?: boolean;
+            /**
+             * @description Whether to show reports as spam.
+             * @default false
+             */
+            complaints?: boolean;
+            /**
+             * @description Whether to show likes on Facebook.
+             * @default false
+             */
+            fb_likes?: boolean;
+            /**
+             * @description Whether to show shares on Facebook.
+             * @default false
+             */
+            fb_shares?: boolean;
+            /**
+             * @description Whether to show how often the email was recommended to others.
+             * @default false
+             */
+            forwards?: boolean;
+            /**
+             * @description Whether to show subscriptions that followed from a recommendation.
+             * @default false
+             */
+            forwards_conversion?: boolean;
+            /**
+             * @description Whether to show opens.
+             * @default false
+             */
+            opens?: boolean;
+            /**
+             * @description Whether to show shares on all social networks.
+             * @default false
+             */
+            social_shares?: boolean;
+            /**
+             * @description Whether to show shares on Twitter.
+             * @default false
+             */
+            tw_shares?: boolean;
+            /**
+             * @description Whether to show unsubscriptions.
+             * @default false
+             */
+            unsubscribes?: boolean;
         };
         /**
          * EmailReport
@@ -2292,6 +7337,64 @@ export interface components {
             weekday: "0" | "1" | "2" | "3" | "4" | "5" | "6";
         };
         /**
+         * EmailRssCampaignCreate
+         * @description What a new email campaign with a feed needs.
+         * @example {
+         *       "list_id": 1,
+         *       "internal_name": "Shop news",
+         *       "subject": "New in the shop",
+         *       "content": {
+         *         "type": "html",
+         *         "body": "{{FEEDBLOCK:https://shop.example.com/feed.xml}}{{FEEDITEMS:count=3}}<p><a href=\"{{FEEDITEM:LINK}}\">{{FEEDITEM:TITLE}}</a></p>{{ENDFEEDITEMS}}{{ENDFEEDBLOCK}}",
+         *         "plain_text": "New in the shop: https://shop.example.com/news",
+         *         "snippet": "New in the shop"
+         *       },
+         *       "sender_id": 1
+         *     }
+         */
+        EmailRssCampaignCreate: {
+            content: components["schemas"]["EmailRssContent"];
+            header_footer?: components["schemas"]["HeaderFooter"];
+            /** @description The name that only the account sees. */
+            internal_name: string;
+            /** @description The list that it is for. */
+            list_id: number;
+            /** @description The email sender that gets the replies. Without it, the one that it comes from. */
+            reply_to?: number;
+            /** @description The email sender that it comes from. It has to be active whenever an issue goes out. */
+            sender_id: number;
+            /** @description The subject of every issue. Without it, the internal name. */
+            subject?: string;
+        };
+        /**
+         * EmailRssContent
+         * @description The HTML that a feed fills. The markers are those of `createEmailRssCampaign`; other places may hold `{{ field }}`, which becomes the value of the recipient.
+         * @example {
+         *       "type": "html",
+         *       "body": "{{FEEDBLOCK:https://shop.example.com/feed.xml}}{{FEEDITEMS:count=3}}<p><a href=\"{{FEEDITEM:LINK}}\">{{FEEDITEM:TITLE}}</a></p>{{ENDFEEDITEMS}}{{ENDFEEDBLOCK}}",
+         *       "plain_text": "New in the shop: https://shop.example.com/news",
+         *       "snippet": "New in the shop"
+         *     }
+         */
+        EmailRssContent: {
+            /** @description The HTML, with the markers of at least one feed. */
+            body: string;
+            /**
+             * Format: uri
+             * @description The http or https address of the RSS feed whose new items start a send. Without it, the first one that the body names.
+             */
+            feed?: string;
+            /** @description The text for readers without HTML. */
+            plain_text?: string;
+            /** @description The line that inboxes show next to the subject. */
+            snippet?: string;
+            /**
+             * @description The kind of content; only HTML takes a feed.
+             * @constant
+             */
+            type: "html";
+        };
+        /**
          * EmailSender
          * @description A name and an address that emails come from.
          * @example {
@@ -2344,6 +7447,17 @@ export interface components {
         EmailSenderList: {
             /** @description The senders of this page. */
             items: components["schemas"]["EmailSender"][];
+        };
+        /**
+         * EmailSenderUpdate
+         * @description What can be changed of an email sender.
+         * @example {
+         *       "name": "The Shop"
+         *     }
+         */
+        EmailSenderUpdate: {
+            /** @description The name that recipients see. */
+            name: string;
         };
         /**
          * EmailSendSegment
@@ -2408,6 +7522,140 @@ export interface components {
             type: "segment";
         };
         /**
+         * EmailUnsubscriptionsReportColumns
+         * @description The columns of a report of unsubscriptions by email. What is left out is not shown.
+         * @example {
+         *       "list_base_fields": [
+         *         "first_name",
+         *         "email"
+         *       ],
+         *       "list_extra_fields": [
+         *         {
+         *           "list_id": 1,
+         *           "fields": [
+         *             "1"
+         *           ]
+         *         }
+         *       ],
+         *       "list_stats_fields": {
+         *         "unsubscription_method": true,
+         *         "unsubscription_motive": true,
+         *         "unsubscription_date": true
+         *       },
+         *       "campaign_fields": {
+         *         "internal_name": true,
+         *         "campaign_hash": true,
+         *         "send_date": true,
+         *         "group": false,
+         *         "channel": false,
+         *         "type": false,
+         *         "sender": true
+         *       }
+         *     }
+         */
+        EmailUnsubscriptionsReportColumns: {
+            campaign_fields?: components["schemas"]["AdvancedReportCampaignFields"];
+            /** @description The ids of the base fields to show, for instance `email`. */
+            list_base_fields?: string[];
+            /** @description The extra fields to show, list by list. */
+            list_extra_fields?: components["schemas"]["AdvancedReportExtraFields"][];
+            list_stats_fields?: components["schemas"]["EmailUnsubscriptionsReportStats"];
+        };
+        /**
+         * EmailUnsubscriptionsReportRequest
+         * @description What a report of unsubscriptions by email shall hold.
+         * @example {
+         *       "title": "Spring sale, unsubscriptions",
+         *       "range": {
+         *         "start": "2026-03-01 00:00:00",
+         *         "end": "2026-03-31 23:59:59"
+         *       },
+         *       "campaigns": [
+         *         {
+         *           "list_id": 1,
+         *           "type": "specific",
+         *           "data": [
+         *             "c4mp41gn01"
+         *           ]
+         *         }
+         *       ],
+         *       "columns": {
+         *         "list_base_fields": [
+         *           "first_name",
+         *           "email"
+         *         ],
+         *         "list_extra_fields": [
+         *           {
+         *             "list_id": 1,
+         *             "fields": [
+         *               "1"
+         *             ]
+         *           }
+         *         ],
+         *         "list_stats_fields": {
+         *           "unsubscription_method": true,
+         *           "unsubscription_motive": true,
+         *           "unsubscription_date": true
+         *         },
+         *         "campaign_fields": {
+         *           "internal_name": true,
+         *           "campaign_hash": true,
+         *           "send_date": true,
+         *           "group": false,
+         *           "channel": false,
+         *           "type": false,
+         *           "sender": true
+         *         }
+         *       },
+         *       "options": {
+         *         "notify": [
+         *           1
+         *         ]
+         *       },
+         *       "callback_url": "https://shop.example.com/hooks/report"
+         *     }
+         */
+        EmailUnsubscriptionsReportRequest: {
+            /**
+             * Format: uri
+             * @description The http or https address that is called when the report has finished.
+             */
+            callback_url?: string;
+            /** @description The campaigns that it covers. */
+            campaigns: components["schemas"]["AdvancedReportCampaigns"][];
+            columns?: components["schemas"]["EmailUnsubscriptionsReportColumns"];
+            options?: components["schemas"]["AdvancedReportOptions"];
+            range: components["schemas"]["AdvancedReportRange"];
+            /** @description The title under which the report is listed. */
+            title: string;
+        };
+        /**
+         * EmailUnsubscriptionsReportStats
+         * @description What a report shows of each unsubscription by email. What is left out is not shown.
+         * @example {
+         *       "unsubscription_method": true,
+         *       "unsubscription_motive": true,
+         *       "unsubscription_date": true
+         *     }
+         */
+        EmailUnsubscriptionsReportStats: {
+            /**
+             * @description Whether to show when the contact left.
+             * @default false
+             */
+            unsubscription_date?: boolean;
+            /**
+             * @description Whether to show how the contact left.
+             * @default false
+             */
+            unsubscription_method?: boolean;
+            /**
+             * @description Whether to show the reason that the contact gave.
+             * @default false
+             */
+            unsubscription_motive?: boolean;
+        };
+        /**
          * ExtraFieldCreate
          * @description What a new extra field needs.
          * @example {
@@ -2423,6 +7671,19 @@ export interface components {
              * @description Whether no two contacts of the list may have the same value.
              * @default false
              */
+            unique?: boolean;
+        };
+        /**
+         * ExtraFieldUpdate
+         * @description The members of an extra field to change; those left out stay as they are.
+         * @example {
+         *       "name": "Home town"
+         *     }
+         */
+        ExtraFieldUpdate: {
+            /** @description The name of the field. */
+            name?: string;
+            /** @description Whether no two contacts of the list may have the same value. */
             unique?: boolean;
         };
         /**
@@ -2523,6 +7784,89 @@ export interface components {
             readonly option_id: number;
             /** @description Portuguese. */
             pt: string;
+        };
+        /**
+         * FieldOptionList
+         * @description The options of a field.
+         * @example {
+         *       "items": [
+         *         {
+         *           "option_id": 1,
+         *           "en": "Monthly",
+         *           "pt": "Mensal",
+         *           "br": "Mensal",
+         *           "es": "Mensual",
+         *           "de": "Monatlich",
+         *           "hu": "Havonta",
+         *           "fr": "Mensuel"
+         *         }
+         *       ]
+         *     }
+         */
+        FieldOptionList: {
+            /** @description The options, in the order in which they were made. */
+            items: components["schemas"]["FieldOption"][];
+        };
+        /**
+         * FieldOptionWrite
+         * @description The texts of an option by language. In a new option a language that is left out is empty, in a change it stays as it is.
+         * @example {
+         *       "en": "Monthly",
+         *       "pt": "Mensal",
+         *       "br": "Mensal",
+         *       "es": "Mensual",
+         *       "de": "Monatlich",
+         *       "hu": "Havonta",
+         *       "fr": "Mensuel"
+         *     }
+         */
+        FieldOptionWrite: {
+            /** @description Portuguese of Brazil. */
+            br?: string;
+            /** @description German. */
+            de?: string;
+            /** @description English. */
+            en?: string;
+            /** @description Spanish. */
+            es?: string;
+            /** @description French. */
+            fr?: string;
+            /** @description Hungarian. */
+            hu?: string;
+            /** @description Portuguese. */
+            pt?: string;
+        };
+        /**
+         * FormAnswersReportRequest
+         * @description What a report of the answers to forms shall hold.
+         * @example {
+         *       "title": "Answers of March",
+         *       "range": {
+         *         "start": "2026-03-01 00:00:00",
+         *         "end": "2026-03-31 23:59:59"
+         *       },
+         *       "forms": [
+         *         {
+         *           "list_id": 1,
+         *           "forms": [
+         *             1
+         *           ]
+         *         }
+         *       ],
+         *       "callback_url": "https://shop.example.com/hooks/report"
+         *     }
+         */
+        FormAnswersReportRequest: {
+            /**
+             * Format: uri
+             * @description The http or https address that is called when the report has finished.
+             */
+            callback_url?: string;
+            /** @description The forms that it covers, list by list. */
+            forms: components["schemas"]["AdvancedReportForm"][];
+            range: components["schemas"]["AdvancedReportRange"];
+            /** @description The title under which the report is listed. */
+            title: string;
         };
         /**
          * HeaderFooter
@@ -2832,6 +8176,56 @@ export interface components {
             public_name?: string;
         };
         /**
+         * MyAccount
+         * @description The account of the key.
+         * @example {
+         *       "general_info": {
+         *         "name": "Shop",
+         *         "website": "https://shop.example.com/",
+         *         "cellphone": "351-910000009",
+         *         "client_id": "10000001",
+         *         "company_size": 2,
+         *         "business_sector": {
+         *           "business_sector_id": 1,
+         *           "name": "Retail"
+         *         }
+         *       },
+         *       "billing_info": {
+         *         "type": "company",
+         *         "company_legal_name": "Shop Lda",
+         *         "vat_number": "PT500000000",
+         *         "country": {
+         *           "country_code": "PT"
+         *         },
+         *         "city": "Lisboa",
+         *         "state": "Lisboa",
+         *         "address1": "Rua Augusta 1",
+         *         "address2": "",
+         *         "zip_code": "1100-048",
+         *         "invoice_comments": ""
+         *       },
+         *       "plan_info": {
+         *         "type": "pro"
+         *       },
+         *       "balance_info": {
+         *         "balance": "123.45",
+         *         "currency": "EUR"
+         *       },
+         *       "module_info": {
+         *         "te": {
+         *           "enabled": true
+         *         }
+         *       }
+         *     }
+         */
+        MyAccount: {
+            balance_info: components["schemas"]["AccountBalanceInfo"];
+            billing_info: components["schemas"]["AccountBillingInfo"];
+            general_info: components["schemas"]["AccountGeneralInfo"];
+            module_info: components["schemas"]["AccountModuleInfo"];
+            plan_info: components["schemas"]["AccountPlanInfo"];
+        };
+        /**
          * NullableDateTime
          * @description A date and time in UTC, `YYYY-MM-DD hh:mm:ss`; null while there is none.
          * @example 2026-03-04 10:00:00
@@ -2870,6 +8264,43 @@ export interface components {
             start_date: components["schemas"]["NullableDateTime"];
             status: components["schemas"]["OperationStatus"];
             type: components["schemas"]["OperationType"];
+        };
+        /**
+         * OperationActionResult
+         * @description Which operations an action was done to.
+         * @example {
+         *       "success": [
+         *         1
+         *       ],
+         *       "error": {
+         *         "invalid_operation_action": [],
+         *         "operation_not_found": []
+         *       }
+         *     }
+         */
+        OperationActionResult: {
+            /** @description The operations that stay as they were, by reason. An array without ids is empty. */
+            error: {
+                /** @description The status or the type of the operation does not let it. */
+                invalid_operation_action: number[];
+                /** @description The account has no such operation, or it has ended. */
+                operation_not_found: number[];
+            };
+            /** @description The operations that the action was done to. */
+            success: number[];
+        };
+        /**
+         * OperationIds
+         * @description The operations that an action is for.
+         * @example {
+         *       "operations": [
+         *         1
+         *       ]
+         *     }
+         */
+        OperationIds: {
+            /** @description The ids of the operations, as `listOperations` shows them. Repeated ones count once. */
+            operations: number[];
         };
         /**
          * OperationPage
@@ -2912,6 +8343,353 @@ export interface components {
          * @enum {string}
          */
         OperationType: "import_contacts" | "update_contacts" | "export_contacts" | "export_reports" | "advanced_report" | "email" | "sms" | "smart_sms" | "voice" | "push" | "webpush" | "ads" | "social" | "segment_generation" | "mass_operation" | "unify" | "import_ecommerce" | "attach_tag" | "detach_tag";
+        /**
+         * OrderCreate
+         * @description An order.
+         * @example {
+         *       "order_id": "order_1001",
+         *       "order_total": 31.84,
+         *       "cart_id": "cart_1001",
+         *       "contact": {
+         *         "base": {
+         *           "contact_id": "a1b2c3d4e5"
+         *         }
+         *       },
+         *       "products": [
+         *         {
+         *           "product_identifier": "TSHIRT-RED-M",
+         *           "name": "T-shirt, red, M",
+         *           "price": 15.92,
+         *           "quantity": 2
+         *         }
+         *       ],
+         *       "order_date": "2026-03-04 10:30:00",
+         *       "order_status": "created"
+         *     }
+         */
+        OrderCreate: {
+            /** @description The id of the cart that it comes from. That cart is closed. */
+            cart_id?: string;
+            contact?: components["schemas"]["CartContact"];
+            /** @description When it was placed, in UTC. Without it, now. */
+            order_date?: components["schemas"]["DateTime"];
+            /** @description The id of the order in the shop. Send it again to change the order. */
+            order_id: string;
+            /** @default unknown */
+            order_status?: components["schemas"]["OrderStatus"];
+            /**
+             * Format: double
+             * @description What the order costs in all.
+             */
+            order_total?: number;
+            /** @description What was ordered. */
+            products?: components["schemas"]["OrderProduct"][];
+        };
+        /**
+         * OrderImport
+         * @description Orders to bring in at once.
+         * @example [
+         *       {
+         *         "order_id": "order_0901",
+         *         "order_status": "completed",
+         *         "contact_id": "ana@example.com",
+         *         "revenue": 19.9,
+         *         "store_url": "https://shop.example.com",
+         *         "date": "2026-02-20 17:05:00",
+         *         "items": [
+         *           {
+         *             "id": "TSHIRT-RED-M",
+         *             "name": "T-shirt, red, M",
+         *             "category": "12,7",
+         *             "price": 19.9,
+         *             "quantity": 1
+         *           }
+         *         ]
+         *       }
+         *     ]
+         */
+        OrderImport: components["schemas"]["OrderImportItem"][];
+        /**
+         * OrderImportItem
+         * @description One order of an import.
+         * @example {
+         *       "order_id": "order_0901",
+         *       "order_status": "completed",
+         *       "contact_id": "ana@example.com",
+         *       "revenue": 19.9,
+         *       "store_url": "https://shop.example.com",
+         *       "date": "2026-02-20 17:05:00",
+         *       "items": [
+         *         {
+         *           "id": "TSHIRT-RED-M",
+         *           "name": "T-shirt, red, M",
+         *           "category": "12,7",
+         *           "price": 19.9,
+         *           "quantity": 1
+         *         }
+         *       ]
+         *     }
+         */
+        OrderImportItem: {
+            /** @description Who ordered: the id or the email address of a contact of the list. */
+            contact_id: string;
+            /** @description When it was placed, in UTC. Reports count the order at the time of the import. */
+            date: components["schemas"]["DateTime"];
+            /** @description What was ordered. */
+            items: components["schemas"]["OrderImportLine"][];
+            /** @description The id of the order in the shop. */
+            order_id: string;
+            /** @default unknown */
+            order_status?: components["schemas"]["OrderStatus"];
+            /** @description What the order brought in. */
+            revenue: number;
+            /** @description The address of the shop. */
+            store_url: string;
+        };
+        /**
+         * OrderImportLine
+         * @description A product in an order of an import.
+         * @example {
+         *       "id": "TSHIRT-RED-M",
+         *       "name": "T-shirt, red, M",
+         *       "category": "12,7",
+         *       "price": 19.9,
+         *       "quantity": 1
+         *     }
+         */
+        OrderImportLine: {
+            /** @description The ids of its categories in the shop, with commas between them. */
+            category?: string;
+            /** @description The identifier of the product. */
+            id: string;
+            /** @description The name of the product. */
+            name: string;
+            /** @description The price of one. */
+            price?: number;
+            /** @description How many were ordered. */
+            quantity?: number;
+        };
+        /**
+         * OrderProduct
+         * @description A product in an order, and how many of it.
+         * @example {
+         *       "product_identifier": "TSHIRT-RED-M",
+         *       "name": "T-shirt, red, M",
+         *       "price": 15.92,
+         *       "quantity": 2
+         *     }
+         */
+        OrderProduct: {
+            /** @description The brand. */
+            brand?: string;
+            /** @description The categories, each from the widest to the narrowest with `>` between them. */
+            categories?: string[];
+            /** @description Properties beyond these. */
+            custom_attributes?: components["schemas"]["ProductAttributeWrite"][];
+            /** @description A text about it. */
+            description?: string;
+            /** @description The European Article Number. */
+            ean?: string;
+            /** @description The Global Trade Item Number. */
+            gtin?: string;
+            /** @description The address of a picture. */
+            image_link?: string;
+            /** @description The address of its page. */
+            link?: string;
+            /** @description The number that its maker gave it. */
+            mpn?: string;
+            /** @description The name. */
+            name?: string;
+            /**
+             * Format: double
+             * @description The price of one, in the currency of the catalog.
+             * @default 0
+             */
+            price?: number;
+            /** @description The identifier: letters, digits, `_`, `.` and `-`. Unique in its catalog. */
+            product_identifier?: string;
+            /**
+             * Format: double
+             * @description How many were ordered.
+             * @default 0
+             */
+            quantity?: number;
+            /** @description The identifiers of products that go with it. */
+            related_products?: string[];
+            /**
+             * Format: double
+             * @description The reduced price of one; 0 when it is not reduced.
+             * @default 0
+             */
+            sale_price?: number;
+            /** @description The number by which the shop keeps it in stock (SKU). */
+            sku?: string;
+            /** @description The Universal Product Code. */
+            upc?: string;
+        };
+        /**
+         * OrderStatus
+         * @description How far an order is.
+         * @example completed
+         * @enum {string}
+         */
+        OrderStatus: "created" | "pending" | "canceled" | "completed" | "unknown";
+        /**
+         * PhoneReport
+         * @description What became of an SMS or voice campaign. A breakdown that was not asked for is left out.
+         * @example {
+         *       "campaign_hash": "c4mp41gn04",
+         *       "overall": {
+         *         "destinations": 2,
+         *         "sends": 2,
+         *         "delivered": 1,
+         *         "error": 0,
+         *         "invalid": 0,
+         *         "pending": 1
+         *       },
+         *       "networks": [
+         *         {
+         *           "network": "Example Mobile",
+         *           "sends": 2,
+         *           "delivered": 1,
+         *           "error": 0,
+         *           "invalid": 0,
+         *           "pending": 1
+         *         }
+         *       ]
+         *     }
+         */
+        PhoneReport: {
+            /** @description The hash of the campaign. */
+            readonly campaign_hash: string;
+            /** @description The counts by network. */
+            networks?: components["schemas"]["PhoneReportNetwork"][];
+            overall: components["schemas"]["PhoneReportOverall"];
+        };
+        /**
+         * PhoneReportNetwork
+         * @description The counts in one network.
+         * @example {
+         *       "network": "Example Mobile",
+         *       "sends": 2,
+         *       "delivered": 1,
+         *       "error": 0,
+         *       "invalid": 0,
+         *       "pending": 1
+         *     }
+         */
+        PhoneReportNetwork: {
+            /** @description Messages that arrived, or calls that were answered. */
+            delivered: number;
+            /** @description Messages or calls that failed. */
+            error: number;
+            /** @description Numbers that cannot be reached by this channel. */
+            invalid: number;
+            /** @description The name of the network. */
+            network: string;
+            /** @description Messages or calls whose outcome is not known yet. */
+            pending: number;
+            /** @description Messages sent, or calls made. */
+            sends: number;
+        };
+        /**
+         * PhoneReportOverall
+         * @description The counts of the whole campaign.
+         * @example {
+         *       "destinations": 2,
+         *       "sends": 2,
+         *       "delivered": 1,
+         *       "error": 0,
+         *       "invalid": 0,
+         *       "pending": 1
+         *     }
+         */
+        PhoneReportOverall: {
+            /** @description Messages that arrived, or calls that were answered. */
+            delivered: number;
+            /** @description Numbers that the campaign is for. */
+            destinations: number;
+            /** @description Messages or calls that failed. */
+            error: number;
+            /** @description Numbers that cannot be reached by this channel. */
+            invalid: number;
+            /** @description Messages or calls whose outcome is not known yet. */
+            pending: number;
+            /** @description Messages sent, or calls made. */
+            sends: number;
+        };
+        /**
+         * PhoneSender
+         * @description A number that calls come from.
+         * @example {
+         *       "sender_id": 1,
+         *       "phone": "351-210000009",
+         *       "status": "active"
+         *     }
+         */
+        PhoneSender: {
+            /** @description Country code and number with a dash between them. */
+            phone: string;
+            /** @description The id of the sender. */
+            readonly sender_id: number;
+            status: components["schemas"]["SenderStatus"];
+        };
+        /**
+         * PhoneSenderCreate
+         * @description What a new phone sender needs.
+         * @example {
+         *       "phone": "351-210000009",
+         *       "file": "JVBERi0xLjQK"
+         *     }
+         */
+        PhoneSenderCreate: {
+            /** @description A document in Base64 which shows that you may use the sender, read by the people who moderate. It is never returned. */
+            file: string;
+            /** @description Country code and number with a dash between them. */
+            phone: string;
+        };
+        /**
+         * PhoneSenderList
+         * @description A page of phone senders.
+         * @example {
+         *       "items": [
+         *         {
+         *           "sender_id": 1,
+         *           "phone": "351-210000009",
+         *           "status": "active"
+         *         }
+         *       ]
+         *     }
+         */
+        PhoneSenderList: {
+            /** @description The senders of this page. */
+            items: components["schemas"]["PhoneSender"][];
+        };
+        /**
+         * PhoneSendSegment
+         * @description Which contacts of the list get the message or the call. Only active ones do.
+         * @example {
+         *       "type": "none"
+         *     }
+         */
+        PhoneSendSegment: components["schemas"]["EmailSendToList"] | components["schemas"]["EmailSendToSegments"] | components["schemas"]["PhoneSendToContact"];
+        /**
+         * PhoneSendToContact
+         * @description A single contact, by its number.
+         * @example {
+         *       "type": "contact",
+         *       "data": "351-910000001"
+         *     }
+         */
+        PhoneSendToContact: {
+            /** @description The number of the contact, country code and number with a dash between them. */
+            data: string;
+            /**
+             * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "contact";
+        };
         /**
          * Pong
          * @description The answer to a ping.
@@ -2978,6 +8756,706 @@ export interface components {
             type?: string;
         };
         /**
+         * Product
+         * @description A product of a catalog. A text without a value is empty, a price without one is 0.
+         * @example {
+         *       "product_identifier": "TSHIRT-RED-M",
+         *       "catalog_id": 1,
+         *       "name": "T-shirt, red, M",
+         *       "description": "A shirt of organic cotton.",
+         *       "sku": "4711-R-M",
+         *       "upc": "",
+         *       "ean": "4006381333931",
+         *       "gtin": "",
+         *       "mpn": "",
+         *       "link": "https://shop.example.com/t-shirt-red-m",
+         *       "image_link": "https://shop.example.com/t-shirt-red-m.jpg",
+         *       "price": 19.9,
+         *       "sale_price": 15.92,
+         *       "brand": "Example",
+         *       "categories": [
+         *         "Clothes>Shirts>T-shirts"
+         *       ],
+         *       "related_products": [
+         *         "CAP-BLUE"
+         *       ],
+         *       "custom_attributes": [
+         *         {
+         *           "alias": "colour",
+         *           "value": "red"
+         *         }
+         *       ]
+         *     }
+         */
+        Product: {
+            /** @description The brand. */
+            brand: string;
+            /** @description The catalog of the product. */
+            readonly catalog_id: number;
+            /** @description The categories, each from the widest to the narrowest with `>` between them. */
+            categories: string[];
+            /** @description Properties beyond these. */
+            custom_attributes: components["schemas"]["ProductAttribute"][];
+            /** @description A text about it. */
+            description: string;
+            /** @description The European Article Number. */
+            ean: string;
+            /** @description The Global Trade Item Number. */
+            gtin: string;
+            /** @description The address of a picture. */
+            image_link: string;
+            /** @description The address of its page. */
+            link: string;
+            /** @description The number that its maker gave it. */
+            mpn: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: double
+             * @description The price of one, in the currency of the catalog.
+             */
+            price: number;
+            /** @description The identifier: letters, digits, `_`, `.` and `-`. Unique in its catalog. */
+            product_identifier: string;
+            /** @description The identifiers of products that go with it. */
+            related_products: string[];
+            /**
+             * Format: double
+             * @description The reduced price of one; 0 when it is not reduced.
+             */
+            sale_price: number;
+            /** @description The number by which the shop keeps it in stock (SKU). */
+            sku: string;
+            /** @description The Universal Product Code. */
+            upc: string;
+        };
+        /**
+         * ProductAttribute
+         * @description A property of a product that has no member of its own.
+         * @example {
+         *       "alias": "colour",
+         *       "value": "red"
+         *     }
+         */
+        ProductAttribute: {
+            /** @description The name, in lower case and without blanks. */
+            alias: string;
+            /** @description The value. */
+            value: string;
+        };
+        /**
+         * ProductAttributeWrite
+         * @description A property of a product that has no member of its own, as a request gives it.
+         * @example {
+         *       "alias": "colour",
+         *       "value": "red"
+         *     }
+         */
+        ProductAttributeWrite: {
+            /** @description The name, in lower case and without blanks. */
+            alias: string;
+            /** @description The value. */
+            value: string;
+        };
+        /**
+         * ProductCreate
+         * @description A new product. Members left out stay empty.
+         * @example {
+         *       "product_identifier": "TSHIRT-RED-M",
+         *       "name": "T-shirt, red, M",
+         *       "description": "A shirt of organic cotton.",
+         *       "sku": "4711-R-M",
+         *       "ean": "4006381333931",
+         *       "link": "https://shop.example.com/t-shirt-red-m",
+         *       "image_link": "https://shop.example.com/t-shirt-red-m.jpg",
+         *       "price": 19.9,
+         *       "sale_price": 15.92,
+         *       "brand": "Example",
+         *       "categories": [
+         *         "Clothes>Shirts>T-shirts"
+         *       ],
+         *       "related_products": [
+         *         "CAP-BLUE"
+         *       ],
+         *       "custom_attributes": [
+         *         {
+         *           "alias": "colour",
+         *           "value": "red"
+         *         }
+         *       ]
+         *     }
+         */
+        ProductCreate: {
+            /** @description The brand. */
+            brand?: string;
+            /** @description The categories, each from the widest to the narrowest with `>` between them. */
+            categories?: string[];
+            /** @description Properties beyond these. */
+            custom_attributes?: components["schemas"]["ProductAttributeWrite"][];
+            /** @description A text about it. */
+            description?: string;
+            /** @description The European Article Number. */
+            ean?: string;
+            /** @description The Global Trade Item Number. */
+            gtin?: string;
+            /** @description The address of a picture. */
+            image_link?: string;
+            /** @description The address of its page. */
+            link?: string;
+            /** @description The number that its maker gave it. */
+            mpn?: string;
+            /** @description The name. */
+            name: string;
+            /**
+             * Format: double
+             * @description The price of one, in the currency of the catalog.
+             * @default 0
+             */
+            price?: number;
+            /** @description The identifier: letters, digits, `_`, `.` and `-`. Unique in its catalog. */
+            product_identifier: string;
+            /** @description The identifiers of products that go with it. */
+            related_products?: string[];
+            /**
+             * Format: double
+             * @description The reduced price of one; 0 when it is not reduced.
+             * @default 0
+             */
+            sale_price?: number;
+            /** @description The number by which the shop keeps it in stock (SKU). */
+            sku?: string;
+            /** @description The Universal Product Code. */
+            upc?: string;
+        };
+        /**
+         * ProductImport
+         * @description Products to bring into a catalog at once.
+         * @example {
+         *       "products": [
+         *         {
+         *           "product_identifier": "TSHIRT-RED-M",
+         *           "name": "T-shirt, red, M",
+         *           "description": "A shirt of organic cotton.",
+         *           "sku": "4711-R-M",
+         *           "ean": "4006381333931",
+         *           "link": "https://shop.example.com/t-shirt-red-m",
+         *           "image_link": "https://shop.example.com/t-shirt-red-m.jpg",
+         *           "price": 19.9,
+         *           "sale_price": 15.92,
+         *           "brand": "Example",
+         *           "categories": [
+         *             "Clothes>Shirts>T-shirts"
+         *           ],
+         *           "related_products": [
+         *             "CAP-BLUE"
+         *           ],
+         *           "custom_attributes": [
+         *             {
+         *               "alias": "colour",
+         *               "value": "red"
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "product_identifier": "CAP-BLUE",
+         *           "name": "Cap, blue",
+         *           "price": 12.5,
+         *           "categories": [
+         *             "Clothes>Caps"
+         *           ]
+         *         }
+         *       ],
+         *       "mode": "update"
+         *     }
+         */
+        ProductImport: {
+            /** @default update */
+            mode?: components["schemas"]["ProductImportMode"];
+            /** @description The products. One that is not well formed is ignored. */
+            products: components["schemas"]["ProductImportItem"][];
+        };
+        /**
+         * ProductImportItem
+         * @description One product of an import, with the members and types of a product. A value that does not fit refuses nothing: its product is ignored.
+         * @example {
+         *       "product_identifier": "TSHIRT-RED-M",
+         *       "name": "T-shirt, red, M",
+         *       "description": "A shirt of organic cotton.",
+         *       "sku": "4711-R-M",
+         *       "ean": "4006381333931",
+         *       "link": "https://shop.example.com/t-shirt-red-m",
+         *       "image_link": "https://shop.example.com/t-shirt-red-m.jpg",
+         *       "price": 19.9,
+         *       "sale_price": 15.92,
+         *       "brand": "Example",
+         *       "categories": [
+         *         "Clothes>Shirts>T-shirts"
+         *       ],
+         *       "related_products": [
+         *         "CAP-BLUE"
+         *       ],
+         *       "custom_attributes": [
+         *         {
+         *           "alias": "colour",
+         *           "value": "red"
+         *         }
+         *       ]
+         *     }
+         */
+        ProductImportItem: {
+            /** @description The brand. */
+            brand?: unknown;
+            /** @description The categories, each from the widest to the narrowest with `>` between them. */
+            categories?: unknown;
+            /** @description Properties beyond these. */
+            custom_attributes?: unknown;
+            /** @description A text about it. */
+            description?: unknown;
+            /** @description The European Article Number. */
+            ean?: unknown;
+            /** @description The Global Trade Item Number. */
+            gtin?: unknown;
+            /** @description The address of a picture. */
+            image_link?: unknown;
+            /** @description The address of its page. */
+            link?: unknown;
+            /** @description The number that its maker gave it. */
+            mpn?: unknown;
+            /** @description The name. */
+            name?: unknown;
+            /** @description The price of one, in the currency of the catalog. */
+            price?: unknown;
+            /** @description The identifier: letters, digits, `_`, `.` and `-`. Unique in its catalog. */
+            product_identifier?: unknown;
+            /** @description The identifiers of products that go with it. */
+            related_products?: unknown;
+            /** @description The reduced price of one; 0 when it is not reduced. */
+            sale_price?: unknown;
+            /** @description The number by which the shop keeps it in stock (SKU). */
+            sku?: unknown;
+            /** @description The Universal Product Code. */
+            upc?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * ProductImportMode
+         * @description What becomes of the products that the catalog has already. `rewrite` deletes them all first, `add` leaves them and only adds new ones, `update` also writes the given values over theirs.
+         * @example update
+         * @enum {string}
+         */
+        ProductImportMode: "rewrite" | "add" | "update";
+        /**
+         * ProductPage
+         * @description A page of products.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "product_identifier": "TSHIRT-RED-M",
+         *           "catalog_id": 1,
+         *           "name": "T-shirt, red, M",
+         *           "description": "A shirt of organic cotton.",
+         *           "sku": "4711-R-M",
+         *           "upc": "",
+         *           "ean": "4006381333931",
+         *           "gtin": "",
+         *           "mpn": "",
+         *           "link": "https://shop.example.com/t-shirt-red-m",
+         *           "image_link": "https://shop.example.com/t-shirt-red-m.jpg",
+         *           "price": 19.9,
+         *           "sale_price": 15.92,
+         *           "brand": "Example",
+         *           "categories": [
+         *             "Clothes>Shirts>T-shirts"
+         *           ],
+         *           "related_products": [
+         *             "CAP-BLUE"
+         *           ],
+         *           "custom_attributes": [
+         *             {
+         *               "alias": "colour",
+         *               "value": "red"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        ProductPage: {
+            /** @description The products of this page. */
+            items: components["schemas"]["Product"][];
+            /** @description How many products match, on all pages. */
+            total_items: number;
+        };
+        /**
+         * ProductUpdate
+         * @description The members of a product to change; those left out stay as they are. An empty text or array erases the value.
+         * @example {
+         *       "price": 17.9,
+         *       "sale_price": 0
+         *     }
+         */
+        ProductUpdate: {
+            /** @description The brand. */
+            brand?: string;
+            /** @description The categories, each from the widest to the narrowest with `>` between them. */
+            categories?: string[];
+            /** @description Properties beyond these. They take the place of those stored. */
+            custom_attributes?: components["schemas"]["ProductAttributeWrite"][];
+            /** @description A text about it. */
+            description?: string;
+            /** @description The European Article Number. */
+            ean?: string;
+            /** @description The Global Trade Item Number. */
+            gtin?: string;
+            /** @description The address of a picture. */
+            image_link?: string;
+            /** @description The address of its page. */
+            link?: string;
+            /** @description The number that its maker gave it. */
+            mpn?: string;
+            /** @description The name. */
+            name?: string;
+            /**
+             * Format: double
+             * @description The price of one, in the currency of the catalog.
+             */
+            price?: number;
+            /** @description The identifiers of products that go with it. */
+            related_products?: string[];
+            /**
+             * Format: double
+             * @description The reduced price of one; 0 when it is not reduced.
+             */
+            sale_price?: number;
+            /** @description The number by which the shop keeps it in stock (SKU). */
+            sku?: string;
+            /** @description The Universal Product Code. */
+            upc?: string;
+        };
+        /**
+         * PushAck
+         * @description Whether the report of a device was taken.
+         * @example {
+         *       "success": true
+         *     }
+         */
+        PushAck: {
+            /** @description True when it was taken. */
+            success: boolean;
+        };
+        /**
+         * PushApp
+         * @description An app that push messages reach.
+         * @example {
+         *       "app_id": "app_1",
+         *       "list": {
+         *         "id": 1,
+         *         "internal_name": "Newsletter 2026"
+         *       },
+         *       "name": "Shop app",
+         *       "description": "The app of the shop",
+         *       "two_steps_config": "email",
+         *       "development": false,
+         *       "created": "2026-03-02 09:30:00",
+         *       "updated": "2026-03-02 09:30:00"
+         *     }
+         */
+        PushApp: {
+            /** @description The id of the app. */
+            app_id: string;
+            created: components["schemas"]["DateTime"];
+            /** @description What the app is for; empty when nobody said. */
+            description: string;
+            /** @description Whether the push service of the device knows the app as one under development. */
+            development: boolean;
+            /** @description The list whose contacts have the app. */
+            list: {
+                /** @description The id of the list. */
+                id: number;
+                /** @description The name of the list that only the account sees. */
+                internal_name: string;
+            };
+            /** @description The name of the app. */
+            name: string;
+            /** @description The field of the list by whose value a token finds its contact; empty for none. */
+            two_steps_config: string;
+            updated: components["schemas"]["DateTime"];
+        };
+        /**
+         * PushCampaignActions
+         * @description The button of a push message, and the one beside it that closes the message.
+         * @example {
+         *       "type": "url",
+         *       "title": "To the shop",
+         *       "link": "https://shop.example.com/spring",
+         *       "cancel_label": "Not now"
+         *     }
+         */
+        PushCampaignActions: {
+            /** @description The text of the button that closes the message. */
+            cancel_label?: string;
+            /** @description The web address or deep link that the button opens. */
+            link?: string;
+            /** @description The text of the button. */
+            title?: string;
+            /**
+             * @description Whether the link is a web address or leads into the app.
+             * @enum {string}
+             */
+            type?: "url" | "deeplink";
+        };
+        /**
+         * PushCampaignCreate
+         * @description What a new push campaign needs.
+         * @example {
+         *       "app_id": "app_1",
+         *       "title": "Spring is here",
+         *       "content": {
+         *         "type": "text",
+         *         "message": "Everything is 20 % off until Sunday."
+         *       },
+         *       "actions": {
+         *         "type": "url",
+         *         "title": "To the shop",
+         *         "link": "https://shop.example.com/spring",
+         *         "cancel_label": "Not now"
+         *       },
+         *       "notification_options": {
+         *         "icon": "https://shop.example.com/icon.png"
+         *       }
+         *     }
+         */
+        PushCampaignCreate: {
+            actions?: components["schemas"]["PushCampaignActions"];
+            /** @description The app whose devices it is for. */
+            app_id: string;
+            content: components["schemas"]["CampaignTextContent"];
+            geo_options?: components["schemas"]["PushCampaignGeo"];
+            notification_options?: components["schemas"]["PushCampaignNotification"];
+            /** @description The title of the message, and the name of the campaign in lists. */
+            title: string;
+        };
+        /**
+         * PushCampaignGeo
+         * @description The place where a device has to be to get the message.
+         * @example {
+         *       "latitude": 38.7223,
+         *       "longitude": -9.1393,
+         *       "range": 5000,
+         *       "duration": 86400
+         *     }
+         */
+        PushCampaignGeo: {
+            /** @description How long the message waits for a device to come near, in seconds. */
+            duration?: number;
+            /** @description Degrees north of the equator, negative to the south of it. */
+            latitude?: number;
+            /** @description Degrees east of Greenwich, negative to the west of it. */
+            longitude?: number;
+            /** @description Distance from that point up to which devices get the message, in metres. */
+            range?: number;
+        };
+        /**
+         * PushCampaignGeoUpdate
+         * @description The parts of the place to change. How long a message waits stays as it was created.
+         * @example {
+         *       "range": 10000
+         *     }
+         */
+        PushCampaignGeoUpdate: {
+            /** @description Degrees north of the equator, negative to the south of it. */
+            latitude?: number;
+            /** @description Degrees east of Greenwich, negative to the west of it. */
+            longitude?: number;
+            /** @description Distance from that point up to which devices get the message, in metres. */
+            range?: number;
+        };
+        /**
+         * PushCampaignNotification
+         * @description How a device shows the message.
+         * @example {
+         *       "icon": "https://shop.example.com/icon.png"
+         *     }
+         */
+        PushCampaignNotification: {
+            /** @description The address of the picture beside the text. Without it, the icon of the app. */
+            icon?: string;
+        };
+        /**
+         * PushCampaignSend
+         * @description To whom a push campaign goes, and when.
+         * @example {
+         *       "app_id": "app_1",
+         *       "segments": {
+         *         "type": "none"
+         *       },
+         *       "schedule_date": "2026-03-04 10:00:00"
+         *     }
+         */
+        PushCampaignSend: {
+            /** @description The app to send to. */
+            app_id: string;
+            /** @description The ids of the users to tell when the send has ended. */
+            notify?: number[];
+            /** @description When to send, in UTC. Without it, or when it has passed, at once. */
+            schedule_date?: components["schemas"]["DateTime"];
+            segments: components["schemas"]["PushSendSegment"];
+        };
+        /**
+         * PushCampaignUpdate
+         * @description The members of a push campaign to change; those left out stay as they are.
+         * @example {
+         *       "title": "Spring is here, and 20 % off",
+         *       "geo_options": {
+         *         "range": 10000
+         *       }
+         *     }
+         */
+        PushCampaignUpdate: {
+            actions?: components["schemas"]["PushCampaignActions"];
+            content?: components["schemas"]["CampaignMessageUpdate"];
+            geo_options?: components["schemas"]["PushCampaignGeoUpdate"];
+            notification_options?: components["schemas"]["PushCampaignNotification"];
+            /** @description The title of the message. */
+            title?: string;
+        };
+        /**
+         * PushEventRegister
+         * @description What a device did with a push message.
+         * @example {
+         *       "os": "android",
+         *       "contact": "a1b2c3d4e5",
+         *       "message_hash": "c4mp41gn03",
+         *       "mailing_id": 3,
+         *       "event": "open",
+         *       "device_id": 1
+         *     }
+         */
+        PushEventRegister: {
+            /** @description The id of the contact, as the message carried it. */
+            contact: string;
+            /** @description The number of the device, as the message carried it. */
+            device_id: number;
+            /**
+             * @description What happened: the message was opened, or closed without a look.
+             * @enum {string}
+             */
+            event: "open" | "canceled";
+            /** @description The number of the campaign, as the message carried it. */
+            mailing_id?: number;
+            /** @description The hash of the message, as the message carried it. */
+            message_hash: string;
+            /** @description The system of the device, for instance `android` or `ios`. */
+            os: string;
+        };
+        /**
+         * PushReport
+         * @description What became of a push campaign. A breakdown that was not asked for is left out.
+         * @example {
+         *       "campaign_hash": "c4mp41gn03",
+         *       "overall": {
+         *         "sends": 2,
+         *         "opens": 1,
+         *         "delivered": 2,
+         *         "received": 2,
+         *         "bounces": 0,
+         *         "error": 0
+         *       },
+         *       "operating_systems": [
+         *         {
+         *           "operating_systems": "Android",
+         *           "sends": 1,
+         *           "opens": 1,
+         *           "delivered": 1,
+         *           "received": 1,
+         *           "bounces": 0,
+         *           "error": 0
+         *         },
+         *         {
+         *           "operating_systems": "iOS",
+         *           "sends": 1,
+         *           "opens": 0,
+         *           "delivered": 1,
+         *           "received": 1,
+         *           "bounces": 0,
+         *           "error": 0
+         *         }
+         *       ]
+         *     }
+         */
+        PushReport: {
+            /** @description The hash of the campaign. */
+            readonly campaign_hash: string;
+            /** @description The counts by operating system. */
+            operating_systems?: components["schemas"]["PushReportOperatingSystem"][];
+            overall: components["schemas"]["PushReportOverall"];
+        };
+        /**
+         * PushReportOperatingSystem
+         * @description The counts on one operating system.
+         * @example {
+         *       "operating_systems": "Android",
+         *       "sends": 1,
+         *       "opens": 1,
+         *       "delivered": 1,
+         *       "received": 1,
+         *       "bounces": 0,
+         *       "error": 0
+         *     }
+         */
+        PushReportOperatingSystem: {
+            /** @description Messages for devices that no longer have the app. */
+            bounces: number;
+            /** @description Messages that the push service took. */
+            delivered: number;
+            /** @description Messages that the push service refused. */
+            error: number;
+            /** @description Opens, repeated ones included. */
+            opens: number;
+            /** @description The name of the operating system; just one, despite its own name. */
+            operating_systems: string;
+            /** @description Messages whose arrival a device reported. */
+            received: number;
+            /** @description Messages sent, one for each device. */
+            sends: number;
+        };
+        /**
+         * PushReportOverall
+         * @description The counts of the whole campaign.
+         * @example {
+         *       "sends": 2,
+         *       "opens": 1,
+         *       "delivered": 2,
+         *       "received": 2,
+         *       "bounces": 0,
+         *       "error": 0
+         *     }
+         */
+        PushReportOverall: {
+            /** @description Messages for devices that no longer have the app. */
+            bounces: number;
+            /** @description Messages that the push service took. */
+            delivered: number;
+            /** @description Messages that the push service refused. */
+            error: number;
+            /** @description Opens, repeated ones included. */
+            opens: number;
+            /** @description Messages whose arrival a device reported. */
+            received: number;
+            /** @description Messages sent, one for each device. */
+            sends: number;
+        };
+        /**
+         * PushSendSegment
+         * @description Which contacts of the list of the app or site get the message. Only active ones do.
+         * @example {
+         *       "type": "none"
+         *     }
+         */
+        PushSendSegment: components["schemas"]["EmailSendToList"] | components["schemas"]["EmailSendToSegments"];
+        /**
          * PushToken
          * @description The token of one app on one device.
          * @example {
@@ -2990,6 +9468,31 @@ export interface components {
             app_id: string;
             /** @description The token that the push service gave to the device. */
             token: string;
+        };
+        /**
+         * PushTokenRegister
+         * @description The token of an app on one device, and whose device it is.
+         * @example {
+         *       "os": "android",
+         *       "token": "f3Kd9sQ2",
+         *       "two_steps_data": {
+         *         "field": "email",
+         *         "value": "ana@example.com"
+         *       }
+         *     }
+         */
+        PushTokenRegister: {
+            /** @description The system of the device, for instance `android` or `ios`. */
+            os: string;
+            /** @description The token that the push service gave to the device. */
+            token: string;
+            /** @description Whose device it is. Without it the token waits until a later call says so. */
+            two_steps_data?: {
+                /** @description The field to find the contact by. Without it, the one in `two_steps_config` of the app. */
+                field?: string;
+                /** @description The value of that field. */
+                value?: string;
+            };
         };
         /**
          * PushTokenWrite
@@ -3006,12 +9509,1257 @@ export interface components {
             token: string;
         };
         /**
+         * Segment
+         * @description A part of a list that contacts enter and leave by themselves.
+         * @example {
+         *       "segment_id": "saved_1",
+         *       "name": "Lisbon",
+         *       "type": "saved",
+         *       "created": "2026-03-02 09:30:00",
+         *       "updated": "2026-03-02 09:30:00"
+         *     }
+         */
+        Segment: components["schemas"]["SegmentAuto"] | components["schemas"]["SegmentSaved"] | components["schemas"]["SegmentTag"];
+        /**
+         * SegmentAuto
+         * @description A segment that the platform keeps for every list.
+         * @example {
+         *       "segment_id": "auto_1",
+         *       "name": "Opened in the last month",
+         *       "type": "auto"
+         *     }
+         */
+        SegmentAuto: {
+            /** @description The name of the segment. */
+            name: string;
+            /** @description The id of the segment. Do not read anything from its text. */
+            readonly segment_id: string;
+            /**
+             * @description Where the segment comes from. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "auto";
+        };
+        /**
+         * SegmentCondition
+         * @description A condition on one field.
+         * @example {
+         *       "segment_field": "1",
+         *       "segment_operator": "equal_to",
+         *       "segment_value": "Lisboa"
+         *     }
+         */
+        SegmentCondition: {
+            /** @description The id of the field, as `listFields` shows it; that of an extra field is written as text. */
+            segment_field: string;
+            segment_operator: components["schemas"]["SegmentOperator"];
+            /** @description The value to compare with: a text, a day `YYYY-MM-DD`, a number or the id of an option. For `date_range` the first and the last day, `2026-01-01||2026-03-31`. */
+            segment_value: string;
+        };
+        /**
+         * SegmentCreate
+         * @description What a new segment needs.
+         * @example {
+         *       "name": "Lisbon",
+         *       "segment_filter": {
+         *         "segment_filter_array": [
+         *           {
+         *             "segment_field": "1",
+         *             "segment_operator": "equal_to",
+         *             "segment_value": "Lisboa"
+         *           }
+         *         ],
+         *         "boolean_operator": "and",
+         *         "invert": false
+         *       }
+         *     }
+         */
+        SegmentCreate: {
+            /** @description The name of the segment. */
+            name: string;
+            segment_filter: components["schemas"]["SegmentFilter"];
+        };
+        /**
+         * SegmentFilter
+         * @description Which contacts are in a segment.
+         * @example {
+         *       "segment_filter_array": [
+         *         {
+         *           "segment_field": "1",
+         *           "segment_operator": "equal_to",
+         *           "segment_value": "Lisboa"
+         *         }
+         *       ],
+         *       "boolean_operator": "and",
+         *       "invert": false
+         *     }
+         */
+        SegmentFilter: {
+            /**
+             * @description Whether a contact has to meet every condition, or one at least.
+             * @default and
+             * @enum {string}
+             */
+            boolean_operator?: "and" | "or";
+            /**
+             * @description Whether the contacts are meant that are otherwise left out.
+             * @default false
+             */
+            invert?: boolean;
+            /** @description The conditions. */
+            segment_filter_array: components["schemas"]["SegmentCondition"][];
+        };
+        /**
+         * SegmentOperator
+         * @description How a value is compared. Texts are compared without regard to case, dates as days, numbers by size.
+         * @example equal_to
+         * @enum {string}
+         */
+        SegmentOperator: "equal_to" | "not_equal_to" | "greater_or_equal_to" | "greater_than" | "less_or_equal_to" | "less_than" | "contains" | "does_not_contain" | "begins_with" | "ends_with" | "date_range";
+        /**
+         * SegmentPage
+         * @description A page of segments.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "segment_id": "saved_1",
+         *           "name": "Lisbon",
+         *           "type": "saved",
+         *           "created": "2026-03-02 09:30:00",
+         *           "updated": "2026-03-02 09:30:00"
+         *         }
+         *       ]
+         *     }
+         */
+        SegmentPage: {
+            /** @description The segments of this page. */
+            items: components["schemas"]["Segment"][];
+            /** @description How many segments match, on all pages. */
+            total_items: number;
+        };
+        /**
+         * SegmentSaved
+         * @description A segment that the account made, with conditions of its own.
+         * @example {
+         *       "segment_id": "saved_1",
+         *       "name": "Lisbon",
+         *       "type": "saved",
+         *       "created": "2026-03-02 09:30:00",
+         *       "updated": "2026-03-02 09:30:00"
+         *     }
+         */
+        SegmentSaved: {
+            created: components["schemas"]["DateTime"];
+            /** @description The name of the segment. */
+            name: string;
+            /** @description The id of the segment. Do not read anything from its text. */
+            readonly segment_id: string;
+            /**
+             * @description Where the segment comes from. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "saved";
+            updated: components["schemas"]["DateTime"];
+        };
+        /**
+         * SegmentTag
+         * @description The contacts that have a tag.
+         * @example {
+         *       "segment_id": "tag_1",
+         *       "name": "VIP",
+         *       "type": "tag",
+         *       "created": "2026-03-02 09:30:00",
+         *       "updated": "2026-03-02 09:30:00"
+         *     }
+         */
+        SegmentTag: {
+            created: components["schemas"]["DateTime"];
+            /** @description The name of the segment. */
+            name: string;
+            /** @description The id of the segment. Do not read anything from its text. */
+            readonly segment_id: string;
+            /**
+             * @description Where the segment comes from. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "tag";
+            updated: components["schemas"]["DateTime"];
+        };
+        /**
+         * SegmentType
+         * @description Where a segment comes from: the platform keeps it (`auto`), the account made it (`saved`), or it holds the contacts that have a tag (`tag`).
+         * @example saved
+         * @enum {string}
+         */
+        SegmentType: "auto" | "saved" | "tag";
+        /**
          * SenderStatus
          * @description Only an active sender can send. One in moderation is being looked at; a rejected one cannot be used.
          * @example active
          * @enum {string}
          */
         SenderStatus: "active" | "moderation" | "rejected";
+        /**
+         * SendsReportColumns
+         * @description The columns of a report of sends. What is left out is not shown.
+         * @example {
+         *       "list_base_fields": [
+         *         "first_name",
+         *         "email"
+         *       ],
+         *       "list_extra_fields": [
+         *         {
+         *           "list_id": 1,
+         *           "fields": [
+         *             "1"
+         *           ]
+         *         }
+         *       ],
+         *       "campaign_fields": {
+         *         "internal_name": true,
+         *         "campaign_hash": true,
+         *         "send_date": true,
+         *         "group": false,
+         *         "channel": false,
+         *         "type": false,
+         *         "sender": true
+         *       }
+         *     }
+         */
+        SendsReportColumns: {
+            campaign_fields?: components["schemas"]["AdvancedReportCampaignFields"];
+            /** @description The ids of the base fields to show, for instance `email`. */
+            list_base_fields?: string[];
+            /** @description The extra fields to show, list by list. */
+            list_extra_fields?: components["schemas"]["AdvancedReportExtraFields"][];
+        };
+        /**
+         * SendsReportRequest
+         * @description What a report of sends shall hold.
+         * @example {
+         *       "title": "Sends of March",
+         *       "range": {
+         *         "start": "2026-03-01 00:00:00",
+         *         "end": "2026-03-31 23:59:59"
+         *       },
+         *       "lists": [
+         *         1
+         *       ],
+         *       "columns": {
+         *         "list_base_fields": [
+         *           "first_name",
+         *           "email"
+         *         ],
+         *         "list_extra_fields": [
+         *           {
+         *             "list_id": 1,
+         *             "fields": [
+         *               "1"
+         *             ]
+         *           }
+         *         ],
+         *         "campaign_fields": {
+         *           "internal_name": true,
+         *           "campaign_hash": true,
+         *           "send_date": true,
+         *           "group": false,
+         *           "channel": false,
+         *           "type": false,
+         *           "sender": true
+         *         }
+         *       },
+         *       "options": {
+         *         "notify": [
+         *           1
+         *         ]
+         *       },
+         *       "callback_url": "https://shop.example.com/hooks/report"
+         *     }
+         */
+        SendsReportRequest: {
+            /**
+             * Format: uri
+             * @description The http or https address that is called when the report has finished.
+             */
+            callback_url?: string;
+            columns?: components["schemas"]["SendsReportColumns"];
+            /** @description The ids of the lists that it covers. */
+            lists: number[];
+            options?: components["schemas"]["AdvancedReportOptions"];
+            range: components["schemas"]["AdvancedReportRange"];
+            /** @description The title under which the report is listed. */
+            title: string;
+        };
+        /**
+         * SmartSmsCampaignCreate
+         * @description What a new smart SMS campaign needs.
+         * @example {
+         *       "list_id": 1,
+         *       "internal_name": "Spring sale by smart SMS",
+         *       "campaign_content": {
+         *         "message": "Hello {{ first_name }}, your spring offers:"
+         *       },
+         *       "page_content": {
+         *         "type": "redirect",
+         *         "page_url": "https://shop.example.com/spring"
+         *       },
+         *       "sender_id": 2,
+         *       "cname_id": 1,
+         *       "options": {
+         *         "encoding": "gsm",
+         *         "max_messages": 2
+         *       }
+         *     }
+         */
+        SmartSmsCampaignCreate: {
+            campaign_content: components["schemas"]["SmartSmsMessage"];
+            /** @description The domain name of the short link; it has to be verified. Without it, the one of the platform. */
+            cname_id?: number;
+            /** @description The name that only the account sees. */
+            internal_name: string;
+            /** @description The list that it is for. */
+            list_id: number;
+            options?: components["schemas"]["SmsCampaignOptions"];
+            page_content: components["schemas"]["SmartSmsPage"];
+            /** @description The cellphone sender that it comes from; it has to be active when the campaign is sent. Without it, the sender of the platform. */
+            sender_id?: number;
+        };
+        /**
+         * SmartSmsCampaignUpdate
+         * @description The members of a smart SMS campaign to change; those left out stay as they are.
+         * @example {
+         *       "campaign_content": {
+         *         "message": "Hello {{ first_name }}, only until Sunday:"
+         *       },
+         *       "page_content": {
+         *         "page_url": "https://shop.example.com/sale"
+         *       }
+         *     }
+         */
+        SmartSmsCampaignUpdate: {
+            campaign_content?: components["schemas"]["CampaignMessageUpdate"];
+            /** @description The domain name of the short link; it has to be verified. */
+            cname_id?: number;
+            /** @description The name that only the account sees. */
+            internal_name?: string;
+            options?: components["schemas"]["SmsCampaignOptions"];
+            page_content?: components["schemas"]["SmartSmsPageUpdate"];
+            /** @description The cellphone sender that it comes from. */
+            sender_id?: number;
+        };
+        /**
+         * SmartSmsMessage
+         * @description What a smart SMS says. The short link to its page is put at the end, and counts towards the length.
+         * @example {
+         *       "message": "Hello {{ first_name }}, your spring offers:"
+         *     }
+         */
+        SmartSmsMessage: {
+            /** @description The text, without the link. It may hold `{{ field }}`, which becomes the value of the recipient. */
+            message: string;
+        };
+        /**
+         * SmartSmsPage
+         * @description Where the short link leads.
+         * @example {
+         *       "type": "redirect",
+         *       "page_url": "https://shop.example.com/spring"
+         *     }
+         */
+        SmartSmsPage: components["schemas"]["SmartSmsPageRedirect"] | components["schemas"]["SmartSmsPageImport"] | components["schemas"]["SmartSmsPageHtml"];
+        /**
+         * SmartSmsPageHtml
+         * @description A page that stands in the request and is shown by the platform.
+         * @example {
+         *       "type": "html",
+         *       "page_html": "<h1>Spring is here</h1><p>20 % off until Sunday.</p>",
+         *       "page_internal_name": "Spring page"
+         *     }
+         */
+        SmartSmsPageHtml: {
+            /** @description The HTML of the page. */
+            page_html: string;
+            /** @description The name of the page that only the account sees. Without it, the one of the campaign. */
+            page_internal_name?: string;
+            /**
+             * @description The kind of page. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "html";
+        };
+        /**
+         * SmartSmsPageImport
+         * @description A copy of a page, made when the campaign is created and shown by the platform.
+         * @example {
+         *       "type": "import",
+         *       "page_url": "https://shop.example.com/spring",
+         *       "page_internal_name": "Spring page"
+         *     }
+         */
+        SmartSmsPageImport: {
+            /** @description The name of the page that only the account sees. Without it, the one of the campaign. */
+            page_internal_name?: string;
+            /** @description The address of the page to copy. */
+            page_url: string;
+            /**
+             * @description The kind of page. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "import";
+        };
+        /**
+         * SmartSmsPageRedirect
+         * @description A page of yours; the link leads on to it.
+         * @example {
+         *       "type": "redirect",
+         *       "page_url": "https://shop.example.com/spring"
+         *     }
+         */
+        SmartSmsPageRedirect: {
+            /** @description The address of the page. */
+            page_url: string;
+            /**
+             * @description The kind of page. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "redirect";
+        };
+        /**
+         * SmartSmsPageUpdate
+         * @description The parts of the page to change. The kind of page stays, and a part that it does not have is passed over.
+         * @example {
+         *       "page_url": "https://shop.example.com/sale"
+         *     }
+         */
+        SmartSmsPageUpdate: {
+            /** @description The HTML of the page. */
+            page_html?: string;
+            /** @description The name of the page that only the account sees; a redirect has none. */
+            page_internal_name?: string;
+            /** @description The address that the link leads to, or of the page to copy anew. */
+            page_url?: string;
+        };
+        /**
+         * SmsBouncesReportRequest
+         * @description What a report of SMS bounces shall hold.
+         * @example {
+         *       "title": "SMS of March, bounces",
+         *       "range": {
+         *         "start": "2026-03-01 00:00:00",
+         *         "end": "2026-03-31 23:59:59"
+         *       },
+         *       "campaigns": [
+         *         {
+         *           "list_id": 1,
+         *           "type": "all"
+         *         }
+         *       ],
+         *       "columns": {
+         *         "list_base_fields": [
+         *           "first_name",
+         *           "email"
+         *         ],
+         *         "list_extra_fields": [
+         *           {
+         *             "list_id": 1,
+         *             "fields": [
+         *               "1"
+         *             ]
+         *           }
+         *         ],
+         *         "list_stats_fields": {
+         *           "delivery_answer": true,
+         *           "delivery_date": true
+         *         },
+         *         "campaign_fields": {
+         *           "internal_name": true,
+         *           "campaign_hash": true,
+         *           "send_date": true,
+         *           "group": false,
+         *           "channel": false,
+         *           "type": false,
+         *           "sender": true
+         *         }
+         *       },
+         *       "options": {
+         *         "notify": [
+         *           1
+         *         ],
+         *         "grouping": "by_contact"
+         *       },
+         *       "callback_url": "https://shop.example.com/hooks/report"
+         *     }
+         */
+        SmsBouncesReportRequest: {
+            /**
+             * Format: uri
+             * @description The http or https address that is called when the report has finished.
+             */
+            callback_url?: string;
+            /** @description The campaigns that it covers. */
+            campaigns: components["schemas"]["AdvancedReportCampaigns"][];
+            columns?: components["schemas"]["SmsReportColumns"];
+            options?: components["schemas"]["SmsReportOptions"];
+            range: components["schemas"]["AdvancedReportRange"];
+            /** @description The title under which the report is listed. */
+            title: string;
+        };
+        /**
+         * SmsCampaignCreate
+         * @description What a new SMS campaign needs.
+         * @example {
+         *       "list_id": 1,
+         *       "internal_name": "Spring sale by SMS",
+         *       "content": {
+         *         "type": "text",
+         *         "message": "Hello {{ first_name }}, 20 % off until Sunday: https://shop.example.com/spring"
+         *       },
+         *       "sender_id": 2,
+         *       "options": {
+         *         "encoding": "gsm",
+         *         "max_messages": 2
+         *       }
+         *     }
+         */
+        SmsCampaignCreate: {
+            content: components["schemas"]["CampaignTextContent"];
+            /** @description The name that only the account sees. */
+            internal_name: string;
+            /** @description The list that it is for. */
+            list_id: number;
+            options?: components["schemas"]["SmsCampaignOptions"];
+            /** @description The cellphone sender that it comes from; it has to be active when the campaign is sent. Without it, the sender of the platform. */
+            sender_id?: number;
+        };
+        /**
+         * SmsCampaignOptions
+         * @description How the text is encoded, and how long it may get. A message holds 160 characters in gsm and 70 in unicode, and fewer when a text needs several.
+         * @example {
+         *       "encoding": "gsm",
+         *       "max_messages": 2
+         *     }
+         */
+        SmsCampaignOptions: {
+            /**
+             * @description The characters: `gsm` has those of the basic alphabet, `gsm_extended` its extension as well, `unicode` all. Without it, the first of them that has all characters of the text.
+             * @enum {string}
+             */
+            encoding?: "gsm" | "gsm_extended" | "unicode";
+            /** @description Into how many messages a text may be split, for one recipient. Without it, 7. A longer text is not sent to that recipient. */
+            max_messages?: number;
+        };
+        /**
+         * SmsCampaignSend
+         * @description To whom an SMS or smart SMS campaign goes, and when.
+         * @example {
+         *       "list_id": 1,
+         *       "destination_field": "cellphone",
+         *       "segments": {
+         *         "type": "none"
+         *       },
+         *       "schedule_date": "2026-03-04 10:00:00"
+         *     }
+         */
+        SmsCampaignSend: {
+            /** @description The field that holds the number, `cellphone` or the id of an extra field of the format cellphone. */
+            destination_field: string;
+            /** @description The list to send to. */
+            list_id: number;
+            /** @description The ids of the users to tell when the send has ended. */
+            notify?: number[];
+            /** @description When to send, in UTC. Without it, or when it has passed, at once. */
+            schedule_date?: components["schemas"]["DateTime"];
+            segments: components["schemas"]["PhoneSendSegment"];
+        };
+        /**
+         * SmsCampaignUpdate
+         * @description The members of an SMS campaign to change; those left out stay as they are.
+         * @example {
+         *       "content": {
+         *         "message": "Hello {{ first_name }}, only until Sunday: https://shop.example.com/spring"
+         *       },
+         *       "options": {
+         *         "max_messages": 1
+         *       }
+         *     }
+         */
+        SmsCampaignUpdate: {
+            content?: components["schemas"]["CampaignMessageUpdate"];
+            /** @description The name that only the account sees. */
+            internal_name?: string;
+            options?: components["schemas"]["SmsCampaignOptions"];
+            /** @description The cellphone sender that it comes from. */
+            sender_id?: number;
+        };
+        /**
+         * SmsEventsReportRequest
+         * @description What a report of SMS events shall hold.
+         * @example {
+         *       "title": "SMS of March, events",
+         *       "range": {
+         *         "start": "2026-03-01 00:00:00",
+         *         "end": "2026-03-31 23:59:59"
+         *       },
+         *       "campaigns": [
+         *         {
+         *           "list_id": 1,
+         *           "type": "all"
+         *         }
+         *       ],
+         *       "columns": {
+         *         "list_base_fields": [
+         *           "first_name",
+         *           "email"
+         *         ],
+         *         "list_extra_fields": [
+         *           {
+         *             "list_id": 1,
+         *             "fields": [
+         *               "1"
+         *             ]
+         *           }
+         *         ],
+         *         "list_stats_fields": {
+         *           "delivery_answer": true,
+         *           "delivery_date": true
+         *         },
+         *         "campaign_fields": {
+         *           "internal_name": true,
+         *           "campaign_hash": true,
+         *           "send_date": true,
+         *           "group": false,
+         *           "channel": false,
+         *           "type": false,
+         *           "sender": true
+         *         }
+         *       },
+         *       "options": {
+         *         "notify": [
+         *           1
+         *         ],
+         *         "grouping": "by_contact"
+         *       },
+         *       "callback_url": "https://shop.example.com/hooks/report"
+         *     }
+         */
+        SmsEventsReportRequest: {
+            /**
+             * Format: uri
+             * @description The http or https address that is called when the report has finished.
+             */
+            callback_url?: string;
+            /** @description The campaigns that it covers. */
+            campaigns: components["schemas"]["AdvancedReportCampaigns"][];
+            columns?: components["schemas"]["SmsReportColumns"];
+            options?: components["schemas"]["SmsReportOptions"];
+            range: components["schemas"]["AdvancedReportRange"];
+            /** @description The title under which the report is listed. */
+            title: string;
+        };
+        /**
+         * SmsReportColumns
+         * @description The columns of a report of SMS events or bounces. What is left out is not shown.
+         * @example {
+         *       "list_base_fields": [
+         *         "first_name",
+         *         "email"
+         *       ],
+         *       "list_extra_fields": [
+         *         {
+         *           "list_id": 1,
+         *           "fields": [
+         *             "1"
+         *           ]
+         *         }
+         *       ],
+         *       "list_stats_fields": {
+         *         "delivery_answer": true,
+         *         "delivery_date": true
+         *       },
+         *       "campaign_fields": {
+         *         "internal_name": true,
+         *         "campaign_hash": true,
+         *         "send_date": true,
+         *         "group": false,
+         *         "channel": false,
+         *         "type": false,
+         *         "sender": true
+         *       }
+         *     }
+         */
+        SmsReportColumns: {
+            campaign_fields?: components["schemas"]["AdvancedReportCampaignFields"];
+            /** @description The ids of the base fields to show, for instance `email`. */
+            list_base_fields?: string[];
+            /** @description The extra fields to show, list by list. */
+            list_extra_fields?: components["schemas"]["AdvancedReportExtraFields"][];
+            list_stats_fields?: components["schemas"]["SmsReportStats"];
+        };
+        /**
+         * SmsReportOptions
+         * @description Whom to tell of a report, and what a row is about.
+         * @example {
+         *       "notify": [
+         *         1
+         *       ],
+         *       "grouping": "by_contact"
+         *     }
+         */
+        SmsReportOptions: {
+            /** @default by_campaign */
+            grouping?: components["schemas"]["AdvancedReportGrouping"];
+            /** @description The ids of the users to tell when the report has ended. */
+            notify?: number[];
+        };
+        /**
+         * SmsReportStats
+         * @description What a report shows of the delivery of each SMS. What is left out is not shown.
+         * @example {
+         *       "delivery_answer": true,
+         *       "delivery_date": true
+         *     }
+         */
+        SmsReportStats: {
+            /**
+             * @description Whether to show what the carrier answered.
+             * @default false
+             */
+            delivery_answer?: boolean;
+            /**
+             * @description Whether to show when it answered.
+             * @default false
+             */
+            delivery_date?: boolean;
+        };
+        /**
+         * SubscriptionsReportColumns
+         * @description The columns of a report of subscriptions. What is left out is not shown.
+         * @example {
+         *       "list_base_fields": [
+         *         "first_name",
+         *         "email"
+         *       ],
+         *       "list_extra_fields": [
+         *         {
+         *           "list_id": 1,
+         *           "fields": [
+         *             "1"
+         *           ]
+         *         }
+         *       ],
+         *       "list_stats_fields": {
+         *         "subscription_method": true,
+         *         "subscription_src": true
+         *       }
+         *     }
+         */
+        SubscriptionsReportColumns: {
+            /** @description The ids of the base fields to show, for instance `email`. */
+            list_base_fields?: string[];
+            /** @description The extra fields to show, list by list. */
+            list_extra_fields?: components["schemas"]["AdvancedReportExtraFields"][];
+            list_stats_fields?: components["schemas"]["SubscriptionsReportStats"];
+        };
+        /**
+         * SubscriptionsReportRequest
+         * @description What a report of subscriptions shall hold.
+         * @example {
+         *       "title": "Subscriptions of March",
+         *       "range": {
+         *         "start": "2026-03-01 00:00:00",
+         *         "end": "2026-03-31 23:59:59"
+         *       },
+         *       "lists": [
+         *         1
+         *       ],
+         *       "columns": {
+         *         "list_base_fields": [
+         *           "first_name",
+         *           "email"
+         *         ],
+         *         "list_extra_fields": [
+         *           {
+         *             "list_id": 1,
+         *             "fields": [
+         *               "1"
+         *             ]
+         *           }
+         *         ],
+         *         "list_stats_fields": {
+         *           "subscription_method": true,
+         *           "subscription_src": true
+         *         }
+         *       },
+         *       "options": {
+         *         "notify": [
+         *           1
+         *         ]
+         *       },
+         *       "callback_url": "https://shop.example.com/hooks/report"
+         *     }
+         */
+        SubscriptionsReportRequest: {
+            /**
+             * Format: uri
+             * @description The http or https address that is called when the report has finished.
+             */
+            callback_url?: string;
+            columns?: components["schemas"]["SubscriptionsReportColumns"];
+            /** @description The ids of the lists that it covers. */
+            lists: number[];
+            options?: components["schemas"]["AdvancedReportOptions"];
+            range: components["schemas"]["AdvancedReportRange"];
+            /** @description The title under which the report is listed. */
+            title: string;
+        };
+        /**
+         * SubscriptionsReportStats
+         * @description What a report shows of each subscription. What is left out is not shown.
+         * @example {
+         *       "subscription_method": true,
+         *       "subscription_src": true
+         *     }
+         */
+        SubscriptionsReportStats: {
+            /**
+             * @description Whether to show how the contact came.
+             * @default false
+             */
+            subscription_method?: boolean;
+            /**
+             * @description Whether to show where the contact came from, for instance the form.
+             * @default false
+             */
+            subscription_src?: boolean;
+        };
+        /**
+         * SuppressionAdd
+         * @description Values of one kind for the suppression list.
+         * @example {
+         *       "type": "email",
+         *       "value": [
+         *         "nobody@example.net"
+         *       ]
+         *     }
+         */
+        SuppressionAdd: components["schemas"]["SuppressionAddEmail"] | components["schemas"]["SuppressionAddEmailDomain"] | components["schemas"]["SuppressionAddEmailUser"] | components["schemas"]["SuppressionAddCellphone"] | components["schemas"]["SuppressionAddPhone"];
+        /**
+         * SuppressionAddCellphone
+         * @description Values of the type `cellphone` for the suppression list.
+         * @example {
+         *       "type": "cellphone",
+         *       "value": [
+         *         "351-910000008"
+         *       ]
+         *     }
+         */
+        SuppressionAddCellphone: {
+            /**
+             * @description The kind of the values. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "cellphone";
+            /** @description Cellphones, country code and number with a dash between them. */
+            value: string[];
+        };
+        /**
+         * SuppressionAddEmail
+         * @description Values of the type `email` for the suppression list.
+         * @example {
+         *       "type": "email",
+         *       "value": [
+         *         "nobody@example.net"
+         *       ]
+         *     }
+         */
+        SuppressionAddEmail: {
+            /**
+             * @description The kind of the values. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "email";
+            /** @description Whole email addresses. */
+            value: string[];
+        };
+        /**
+         * SuppressionAddEmailDomain
+         * @description Values of the type `email_domain` for the suppression list.
+         * @example {
+         *       "type": "email_domain",
+         *       "value": [
+         *         "example.net"
+         *       ]
+         *     }
+         */
+        SuppressionAddEmailDomain: {
+            /**
+             * @description The kind of the values. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "email_domain";
+            /** @description Domains, which means every email address in them. */
+            value: string[];
+        };
+        /**
+         * SuppressionAddEmailUser
+         * @description Values of the type `email_user` for the suppression list.
+         * @example {
+         *       "type": "email_user",
+         *       "value": [
+         *         "noreply"
+         *       ]
+         *     }
+         */
+        SuppressionAddEmailUser: {
+            /**
+             * @description The kind of the values. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "email_user";
+            /** @description Names before the at sign, at any domain. */
+            value: string[];
+        };
+        /**
+         * SuppressionAddPhone
+         * @description Values of the type `phone` for the suppression list.
+         * @example {
+         *       "type": "phone",
+         *       "value": [
+         *         "351-210000008"
+         *       ]
+         *     }
+         */
+        SuppressionAddPhone: {
+            /**
+             * @description The kind of the values. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "phone";
+            /** @description Phones, country code and number with a dash between them. */
+            value: string[];
+        };
+        /**
+         * SuppressionEntry
+         * @description An address, or a part of one, that nothing is sent to.
+         * @example {
+         *       "id": 1,
+         *       "value": "nobody@example.net",
+         *       "type": "email",
+         *       "method": "manual",
+         *       "campaign_hash": "",
+         *       "created": "2026-03-02 09:30:00"
+         *     }
+         */
+        SuppressionEntry: {
+            /** @description The campaign that led to it; empty when none did. */
+            campaign_hash: string;
+            created: components["schemas"]["DateTime"];
+            /** @description The id of the entry. */
+            readonly id: number;
+            method: components["schemas"]["SuppressionMethod"];
+            type: components["schemas"]["SuppressionType"];
+            /** @description The address, or the part of it. */
+            value: string;
+        };
+        /**
+         * SuppressionMethod
+         * @description How an entry came on the list. Only a manual one can be deleted.
+         * @example manual
+         * @enum {string}
+         */
+        SuppressionMethod: "unsubscribe" | "bounce" | "manual" | "other" | "forgotten";
+        /**
+         * SuppressionPage
+         * @description A page of entries.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "id": 1,
+         *           "value": "nobody@example.net",
+         *           "type": "email",
+         *           "method": "manual",
+         *           "campaign_hash": "",
+         *           "created": "2026-03-02 09:30:00"
+         *         }
+         *       ]
+         *     }
+         */
+        SuppressionPage: {
+            /** @description The entries of this page. */
+            items: components["schemas"]["SuppressionEntry"][];
+            /** @description How many entries match, on all pages. */
+            total_items: number;
+        };
+        /**
+         * SuppressionType
+         * @description What an entry is compared with: a whole address, the part of an email after the at sign (`email_domain`) or the one before it (`email_user`).
+         * @example email
+         * @enum {string}
+         */
+        SuppressionType: "email" | "email_domain" | "email_user" | "cellphone" | "phone";
+        /**
+         * Tag
+         * @description A mark that contacts of any list can carry.
+         * @example {
+         *       "tag_id": 1,
+         *       "name": "VIP",
+         *       "color": "#F59E0B"
+         *     }
+         */
+        Tag: {
+            /** @description The color, `#RRGGBB`. */
+            color: string;
+            /** @description The name of the tag. */
+            name: string;
+            /** @description The id of the tag. */
+            readonly tag_id: number;
+        };
+        /**
+         * TagPage
+         * @description A page of tags.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "tag_id": 1,
+         *           "name": "VIP",
+         *           "color": "#F59E0B"
+         *         }
+         *       ]
+         *     }
+         */
+        TagPage: {
+            /** @description The tags of this page. */
+            items: components["schemas"]["Tag"][];
+            /** @description How many tags match, on all pages. */
+            total_items: number;
+        };
+        /**
+         * TagWrite
+         * @description What a tag needs.
+         * @example {
+         *       "name": "VIP",
+         *       "color": "#F59E0B"
+         *     }
+         */
+        TagWrite: {
+            /**
+             * @description The color, `#RRGGBB`.
+             * @default #808080
+             */
+            color?: string;
+            /** @description The name of the tag. No two tags have the same, without regard to case. */
+            name: string;
+        };
+        /**
+         * TrackEngageDomain
+         * @description A domain that visitors are followed on.
+         * @example {
+         *       "domain": "shop.example.com",
+         *       "list_id": 1,
+         *       "status": "active"
+         *     }
+         */
+        TrackEngageDomain: {
+            /** @description The domain of the site, without protocol and path. */
+            domain: string;
+            /** @description The list that visitors are looked up in; left out when there is none. */
+            list_id?: number;
+            /**
+             * @description Whether visits are counted.
+             * @enum {string}
+             */
+            readonly status: "active" | "inactive";
+        };
+        /**
+         * TrackEngageDomainPage
+         * @description All domains of the account.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "domain": "shop.example.com",
+         *           "list_id": 1,
+         *           "status": "active"
+         *         }
+         *       ]
+         *     }
+         */
+        TrackEngageDomainPage: {
+            /** @description The domains of the account. */
+            items: components["schemas"]["TrackEngageDomain"][];
+            /** @description How many domains the account has. */
+            total_items: number;
+        };
+        /**
+         * TrackEngageEnable
+         * @description The website to follow visitors on.
+         * @example {
+         *       "domain": "shop.example.com",
+         *       "list_id": 1
+         *     }
+         */
+        TrackEngageEnable: {
+            /** @description The domain of the website, without protocol and path. */
+            domain: string;
+            /** @description The list that visitors are looked up in. Some plans demand it. */
+            list_id?: number;
+        };
+        /**
+         * TrackEngageGoal
+         * @description Something that visitors of a site are meant to do.
+         * @example {
+         *       "domain": "shop.example.com",
+         *       "name": "Order",
+         *       "id": 1,
+         *       "config": {
+         *         "type": "automatic",
+         *         "rule": "url",
+         *         "condition": "contains",
+         *         "pattern": "/thank-you",
+         *         "case_sensitive": false,
+         *         "multiple_conversion": false
+         *       }
+         *     }
+         */
+        TrackEngageGoal: {
+            config: components["schemas"]["TrackEngageGoalConfig"];
+            /** @description The domain that it belongs to. */
+            domain: string;
+            /** @description The number of the goal. */
+            id: number;
+            /** @description The name of the goal. */
+            name: string;
+        };
+        /**
+         * TrackEngageGoalAutomatic
+         * @description A goal that is reached by visiting a page or following a link.
+         * @example {
+         *       "type": "automatic",
+         *       "rule": "url",
+         *       "condition": "contains",
+         *       "pattern": "/thank-you",
+         *       "case_sensitive": false,
+         *       "multiple_conversion": false
+         *     }
+         */
+        TrackEngageGoalAutomatic: {
+            /** @description Whether capitals count. */
+            case_sensitive: boolean;
+            /**
+             * @description How it is compared.
+             * @enum {string}
+             */
+            condition: "contains" | "exactly" | "regex";
+            /** @description Whether a visitor who reaches it again counts again. */
+            multiple_conversion: boolean;
+            /** @description What it is compared with. */
+            pattern: string;
+            /**
+             * @description What is compared: the address or the title of a page, the address of a download, or that of a link to elsewhere.
+             * @enum {string}
+             */
+            rule: "url" | "title" | "download" | "external_url";
+            /**
+             * @description How the goal is reached. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "automatic";
+        };
+        /**
+         * TrackEngageGoalConfig
+         * @description When a goal is reached.
+         * @example {
+         *       "type": "automatic",
+         *       "rule": "url",
+         *       "condition": "contains",
+         *       "pattern": "/thank-you",
+         *       "case_sensitive": false,
+         *       "multiple_conversion": false
+         *     }
+         */
+        TrackEngageGoalConfig: components["schemas"]["TrackEngageGoalManual"] | components["schemas"]["TrackEngageGoalAutomatic"] | components["schemas"]["TrackEngageGoalTime"];
+        /**
+         * TrackEngageGoalManual
+         * @description A goal that a script in the page reports.
+         * @example {
+         *       "type": "manual",
+         *       "multiple_conversion": true
+         *     }
+         */
+        TrackEngageGoalManual: {
+            /** @description Whether a visitor who reaches it again counts again. */
+            multiple_conversion: boolean;
+            /**
+             * @description How the goal is reached. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "manual";
+        };
+        /**
+         * TrackEngageGoalPage
+         * @description All goals of the account.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "domain": "shop.example.com",
+         *           "name": "Order",
+         *           "id": 1,
+         *           "config": {
+         *             "type": "automatic",
+         *             "rule": "url",
+         *             "condition": "contains",
+         *             "pattern": "/thank-you",
+         *             "case_sensitive": false,
+         *             "multiple_conversion": false
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        TrackEngageGoalPage: {
+            /** @description The goals of the account. */
+            items: components["schemas"]["TrackEngageGoal"][];
+            /** @description How many goals the account has. */
+            total_items: number;
+        };
+        /**
+         * TrackEngageGoalTime
+         * @description A goal that is reached by staying.
+         * @example {
+         *       "type": "time",
+         *       "minutes": 2.5
+         *     }
+         */
+        TrackEngageGoalTime: {
+            /**
+             * Format: double
+             * @description How long the visit has to last, in minutes.
+             */
+            minutes: number;
+            /**
+             * @description How the goal is reached. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "time";
+        };
+        /**
+         * TrackEngageResult
+         * @description What became of the request to turn Track&Engage on.
+         * @example {
+         *       "result": true,
+         *       "response": "Track&Engage is on for shop.example.com."
+         *     }
+         */
+        TrackEngageResult: {
+            /** @description The same in words, for people. */
+            response: string;
+            /** @description Whether it is on now. */
+            result: boolean;
+        };
         /**
          * UnsubscribeItem
          * @description One contact to unsubscribe, and why.
@@ -3081,6 +10829,390 @@ export interface components {
             };
             /** @description The contacts that are unsubscribed now. */
             success: string[];
+        };
+        /**
+         * UnsubscriptionsReportColumns
+         * @description The columns of a report of unsubscriptions. What is left out is not shown.
+         * @example {
+         *       "list_base_fields": [
+         *         "first_name",
+         *         "email"
+         *       ],
+         *       "list_extra_fields": [
+         *         {
+         *           "list_id": 1,
+         *           "fields": [
+         *             "1"
+         *           ]
+         *         }
+         *       ],
+         *       "list_stats_fields": {
+         *         "unsubscription_method": true,
+         *         "unsubscription_src": true,
+         *         "unsubscription_date": true
+         *       }
+         *     }
+         */
+        UnsubscriptionsReportColumns: {
+            /** @description The ids of the base fields to show, for instance `email`. */
+            list_base_fields?: string[];
+            /** @description The extra fields to show, list by list. */
+            list_extra_fields?: components["schemas"]["AdvancedReportExtraFields"][];
+            list_stats_fields?: components["schemas"]["UnsubscriptionsReportStats"];
+        };
+        /**
+         * UnsubscriptionsReportRequest
+         * @description What a report of unsubscriptions shall hold.
+         * @example {
+         *       "title": "Unsubscriptions of March",
+         *       "range": {
+         *         "start": "2026-03-01 00:00:00",
+         *         "end": "2026-03-31 23:59:59"
+         *       },
+         *       "lists": [
+         *         1
+         *       ],
+         *       "columns": {
+         *         "list_base_fields": [
+         *           "first_name",
+         *           "email"
+         *         ],
+         *         "list_extra_fields": [
+         *           {
+         *             "list_id": 1,
+         *             "fields": [
+         *               "1"
+         *             ]
+         *           }
+         *         ],
+         *         "list_stats_fields": {
+         *           "unsubscription_method": true,
+         *           "unsubscription_src": true,
+         *           "unsubscription_date": true
+         *         }
+         *       },
+         *       "options": {
+         *         "notify": [
+         *           1
+         *         ]
+         *       },
+         *       "callback_url": "https://shop.example.com/hooks/report"
+         *     }
+         */
+        UnsubscriptionsReportRequest: {
+            /**
+             * Format: uri
+             * @description The http or https address that is called when the report has finished.
+             */
+            callback_url?: string;
+            columns?: components["schemas"]["UnsubscriptionsReportColumns"];
+            /** @description The ids of the lists that it covers. */
+            lists: number[];
+            options?: components["schemas"]["AdvancedReportOptions"];
+            range: components["schemas"]["AdvancedReportRange"];
+            /** @description The title under which the report is listed. */
+            title: string;
+        };
+        /**
+         * UnsubscriptionsReportStats
+         * @description What a report shows of each unsubscription. What is left out is not shown.
+         * @example {
+         *       "unsubscription_method": true,
+         *       "unsubscription_src": true,
+         *       "unsubscription_date": true
+         *     }
+         */
+        UnsubscriptionsReportStats: {
+            /**
+             * @description Whether to show when the contact left.
+             * @default false
+             */
+            unsubscription_date?: boolean;
+            /**
+             * @description Whether to show how the contact left.
+             * @default false
+             */
+            unsubscription_method?: boolean;
+            /**
+             * @description Whether to show where the contact left, for instance the campaign.
+             * @default false
+             */
+            unsubscription_src?: boolean;
+        };
+        /**
+         * User
+         * @description Somebody who works with the account.
+         * @example {
+         *       "user_id": 1,
+         *       "username": "marta",
+         *       "is_admin": true,
+         *       "first_name": "Marta",
+         *       "last_name": "Reis",
+         *       "email": "marta@example.com",
+         *       "phone": "351-210000001",
+         *       "profile_image": "",
+         *       "status": "active",
+         *       "created": "2026-03-01 08:00:00",
+         *       "updated": "2026-03-01 08:00:00"
+         *     }
+         */
+        User: {
+            created: components["schemas"]["DateTime"];
+            /** @description The email address. */
+            email: string;
+            /** @description The first name. */
+            first_name: string;
+            /**
+             * @description Whether the user may do everything.
+             * @default false
+             */
+            readonly is_admin: boolean;
+            /** @description The last name. */
+            last_name: string;
+            /** @description The phone; empty when there is none. */
+            phone: string;
+            /** @description The address of a picture; empty when there is none. */
+            readonly profile_image: string;
+            status: components["schemas"]["UserStatus"];
+            updated: components["schemas"]["DateTime"];
+            /** @description The id of the user. */
+            readonly user_id: number;
+            /** @description The name that the user logs in with. */
+            readonly username: string;
+        };
+        /**
+         * UserPage
+         * @description A page of users.
+         * @example {
+         *       "total_items": 2,
+         *       "items": [
+         *         {
+         *           "user_id": 1,
+         *           "username": "marta",
+         *           "is_admin": true,
+         *           "first_name": "Marta",
+         *           "last_name": "Reis",
+         *           "email": "marta@example.com",
+         *           "phone": "351-210000001",
+         *           "profile_image": "",
+         *           "status": "active",
+         *           "created": "2026-03-01 08:00:00",
+         *           "updated": "2026-03-01 08:00:00"
+         *         },
+         *         {
+         *           "user_id": 2,
+         *           "username": "joao",
+         *           "is_admin": false,
+         *           "first_name": "Joao",
+         *           "last_name": "Pinto",
+         *           "email": "joao@example.com",
+         *           "phone": "",
+         *           "profile_image": "",
+         *           "status": "active",
+         *           "created": "2026-03-01 08:00:00",
+         *           "updated": "2026-03-01 08:00:00"
+         *         }
+         *       ]
+         *     }
+         */
+        UserPage: {
+            /** @description The users of this page. */
+            items: components["schemas"]["User"][];
+            /** @description How many users match, on all pages. */
+            total_items: number;
+        };
+        /**
+         * UserStatus
+         * @description An inactive user cannot log in.
+         * @example active
+         * @enum {string}
+         */
+        UserStatus: "active" | "inactive";
+        /**
+         * VoiceCampaignAudio
+         * @description A recording that travels in the request.
+         * @example {
+         *       "type": "audio",
+         *       "audio": "SUQzBAAAAAAAAA=="
+         *     }
+         */
+        VoiceCampaignAudio: {
+            /** @description The recording, an MP3 or WAV file in Base64. */
+            audio: string;
+            /**
+             * @description The kind of content. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "audio";
+        };
+        /**
+         * VoiceCampaignContent
+         * @description What a call plays.
+         * @example {
+         *       "type": "template_id",
+         *       "template_id": 1
+         *     }
+         */
+        VoiceCampaignContent: components["schemas"]["VoiceCampaignAudio"] | components["schemas"]["VoiceCampaignTemplate"];
+        /**
+         * VoiceCampaignCreate
+         * @description What a new voice campaign needs.
+         * @example {
+         *       "internal_name": "Spring sale by phone",
+         *       "list_id": 1,
+         *       "content": {
+         *         "type": "template_id",
+         *         "template_id": 1
+         *       },
+         *       "sender_id": 3,
+         *       "group_id": 1
+         *     }
+         */
+        VoiceCampaignCreate: {
+            content: components["schemas"]["VoiceCampaignContent"];
+            /** @description The group of campaigns that it belongs to. Without it, none. */
+            group_id?: number;
+            /** @description The name that only the account sees. */
+            internal_name: string;
+            /** @description The list that it is for. */
+            list_id: number;
+            /** @description The phone sender that it comes from. It has to be active when the campaign is sent. */
+            sender_id: number;
+        };
+        /**
+         * VoiceCampaignMessage
+         * @description Another recording for a campaign.
+         * @example {
+         *       "audio": "SUQzBAAAAAAAAA=="
+         *     }
+         */
+        VoiceCampaignMessage: {
+            /** @description The recording, an MP3 or WAV file in Base64. */
+            audio?: string;
+        };
+        /**
+         * VoiceCampaignSend
+         * @description Whom a voice campaign calls, and when.
+         * @example {
+         *       "list_id": 1,
+         *       "destination_field": "cellphone",
+         *       "segments": {
+         *         "type": "none"
+         *       },
+         *       "limit_hour": {
+         *         "hour_start": "09:00",
+         *         "hour_end": "18:00"
+         *       },
+         *       "limit_speed": 2,
+         *       "schedule_date": "2026-03-04 10:00:00"
+         *     }
+         */
+        VoiceCampaignSend: {
+            destination_field: components["schemas"]["VoiceDestination"];
+            limit_contacts?: components["schemas"]["VoiceLimit"];
+            limit_hour?: components["schemas"]["LimitHour"];
+            /** @description How many calls are started in a second at most. Without it, as many as the carrier takes. */
+            limit_speed?: number;
+            /** @description The list to send to. */
+            list_id: number;
+            /** @description The ids of the users to tell when the send has ended. */
+            notify?: number[];
+            /** @description When to send, in UTC. Without it, or when it has passed, at once. */
+            schedule_date?: components["schemas"]["DateTime"];
+            segments: components["schemas"]["PhoneSendSegment"];
+            /**
+             * @description Whether a number that several contacts share is called only once.
+             * @default false
+             */
+            unique_contacts_only?: boolean;
+        };
+        /**
+         * VoiceCampaignTemplate
+         * @description A stored template.
+         * @example {
+         *       "type": "template_id",
+         *       "template_id": 1
+         *     }
+         */
+        VoiceCampaignTemplate: {
+            /** @description The id of the template. */
+            template_id: number;
+            /**
+             * @description The kind of content. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "template_id";
+        };
+        /**
+         * VoiceCampaignUpdate
+         * @description The members of a voice campaign to change; those left out stay as they are. Name `content` or `message`, not both.
+         * @example {
+         *       "group_id": 1,
+         *       "message": {
+         *         "audio": "SUQzBAAAAAAAAA=="
+         *       }
+         *     }
+         */
+        VoiceCampaignUpdate: {
+            content?: components["schemas"]["VoiceCampaignContent"];
+            /** @description The group of campaigns that it belongs to. */
+            group_id?: number;
+            /** @description The name that only the account sees. */
+            internal_name?: string;
+            /** @description A recording that takes the place of what is played now, as `content` of the type `audio` does. */
+            message?: components["schemas"]["VoiceCampaignMessage"];
+            /** @description The phone sender that it comes from. */
+            sender_id?: number;
+        };
+        /**
+         * VoiceDestination
+         * @description The number to call: `phone`, `cellphone`, one of them and, when nobody answers there, the other one, or both.
+         * @example cellphone
+         * @enum {string}
+         */
+        VoiceDestination: "phone" | "cellphone" | "phone_failsafe_cellphone" | "cellphone_failsafe_phone" | "cellphone_phone";
+        /**
+         * VoiceLimit
+         * @description How many of the chosen contacts are called; those who joined the list first come first.
+         * @example {
+         *       "type": "percent",
+         *       "value": 50
+         *     }
+         */
+        VoiceLimit: components["schemas"]["VoiceLimitPercent"] | components["schemas"]["VoiceLimitValue"];
+        /**
+         * VoiceLimitPercent
+         * @description A share of the chosen contacts.
+         * @example {
+         *       "type": "percent",
+         *       "value": 50
+         *     }
+         */
+        VoiceLimitPercent: {
+            /**
+             * @description How the limit is given. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "percent";
+            /** @description Percent of the chosen contacts, rounded up to whole ones. */
+            value: number;
+        };
+        /**
+         * VoiceLimitValue
+         * @description A number of contacts.
+         * @example {
+         *       "type": "value",
+         *       "value": 100
+         *     }
+         */
+        VoiceLimitValue: {
+            /**
+             * @description How the limit is given. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "value";
+            /** @description How many contacts are called at most. */
+            value: number;
         };
         /**
          * Webhook
@@ -3184,6 +11316,422 @@ export interface components {
             /** @description The webhooks of this page. */
             items: components["schemas"]["Webhook"][];
             /** @description How many webhooks the account has, on all pages. */
+            total_items: number;
+        };
+        /**
+         * WebpushCampaignAction
+         * @description A button below a web push message. Browsers show as many as they have room for.
+         * @example {
+         *       "title": "To the shop",
+         *       "link": "https://shop.example.com"
+         *     }
+         */
+        WebpushCampaignAction: {
+            /** @description The address that the button opens. */
+            link: string;
+            /** @description The text of the button. */
+            title: string;
+        };
+        /**
+         * WebpushCampaignContent
+         * @description What a web push message shows. Title and text may hold `{{ field }}`, which becomes the value of the recipient.
+         * @example {
+         *       "title": "Spring is here",
+         *       "message": "Everything is 20 % off until Sunday.",
+         *       "link": "https://shop.example.com/spring",
+         *       "icon": "https://shop.example.com/icon.png"
+         *     }
+         */
+        WebpushCampaignContent: {
+            /** @description The address of the picture beside the text. Without it, the browser shows its own. */
+            icon?: string;
+            /** @description The address that a click on the message opens. */
+            link: string;
+            /** @description The text below the title. */
+            message: string;
+            /** @description The title of the message. */
+            title: string;
+        };
+        /**
+         * WebpushCampaignContentUpdate
+         * @description The parts of a web push message to change.
+         * @example {
+         *       "title": "Spring is here, and 20 % off"
+         *     }
+         */
+        WebpushCampaignContentUpdate: {
+            /** @description The address of the picture beside the text. */
+            icon?: string;
+            /** @description The address that a click on the message opens. */
+            link?: string;
+            /** @description The text below the title. */
+            message?: string;
+            /** @description The title of the message. */
+            title?: string;
+        };
+        /**
+         * WebpushCampaignCreate
+         * @description What a new web push campaign needs.
+         * @example {
+         *       "site_id": 1,
+         *       "internal_name": "Spring sale by web push",
+         *       "content": {
+         *         "title": "Spring is here",
+         *         "message": "Everything is 20 % off until Sunday.",
+         *         "link": "https://shop.example.com/spring",
+         *         "icon": "https://shop.example.com/icon.png"
+         *       },
+         *       "actions": [
+         *         {
+         *           "title": "To the shop",
+         *           "link": "https://shop.example.com"
+         *         }
+         *       ]
+         *     }
+         */
+        WebpushCampaignCreate: {
+            /** @description The buttons below the message. */
+            actions?: components["schemas"]["WebpushCampaignAction"][];
+            content: components["schemas"]["WebpushCampaignContent"];
+            /** @description The name that only the account sees. */
+            internal_name: string;
+            /** @description The site whose subscribers it is for. */
+            site_id: number;
+        };
+        /**
+         * WebpushCampaignSend
+         * @description To whom a web push campaign goes, and when.
+         * @example {
+         *       "site_id": 1,
+         *       "segments": {
+         *         "type": "none"
+         *       },
+         *       "schedule_date": "2026-03-04 10:00:00"
+         *     }
+         */
+        WebpushCampaignSend: {
+            /** @description The ids of the users to tell when the send has ended. */
+            notify?: number[];
+            /** @description When to send, in UTC. Without it, or when it has passed, at once. */
+            schedule_date?: components["schemas"]["DateTime"];
+            segments: components["schemas"]["PushSendSegment"];
+            /** @description The site to whose subscribers to send. */
+            site_id: number;
+        };
+        /**
+         * WebpushCampaignUpdate
+         * @description The members of a web push campaign to change; those left out stay as they are.
+         * @example {
+         *       "content": {
+         *         "title": "Spring is here, and 20 % off"
+         *       },
+         *       "actions": []
+         *     }
+         */
+        WebpushCampaignUpdate: {
+            /** @description The buttons below the message; they take the place of those stored. */
+            actions?: components["schemas"]["WebpushCampaignAction"][];
+            content?: components["schemas"]["WebpushCampaignContentUpdate"];
+            /** @description The name that only the account sees. */
+            internal_name?: string;
+        };
+        /**
+         * WebpushReport
+         * @description What became of a web push campaign. A breakdown that was not asked for is left out.
+         * @example {
+         *       "campaign_hash": "c4mp41gn07",
+         *       "overall": {
+         *         "opens": 2,
+         *         "sends": 2,
+         *         "clicks": 1,
+         *         "bounces": 0
+         *       },
+         *       "devices": [
+         *         {
+         *           "device": "desktop",
+         *           "opens": 2,
+         *           "sends": 2,
+         *           "clicks": 1,
+         *           "bounces": 0
+         *         }
+         *       ],
+         *       "operating_systems": [
+         *         {
+         *           "operating_system": "Windows",
+         *           "versions": [
+         *             {
+         *               "version": "11",
+         *               "opens": 2,
+         *               "sends": 2,
+         *               "clicks": 1,
+         *               "bounces": 0
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "browsers": [
+         *         {
+         *           "browser": "Firefox",
+         *           "versions": [
+         *             {
+         *               "version": "135.0",
+         *               "opens": 2,
+         *               "sends": 2,
+         *               "clicks": 1,
+         *               "bounces": 0
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "url": [
+         *         {
+         *           "url": "https://shop.example.com/spring",
+         *           "opens": 2,
+         *           "sends": 2,
+         *           "clicks": 1,
+         *           "bounces": 0
+         *         }
+         *       ]
+         *     }
+         */
+        WebpushReport: {
+            /** @description The counts by browser. */
+            browsers?: components["schemas"]["WebpushReportBrowser"][];
+            /** @description The hash of the campaign. */
+            readonly campaign_hash: string;
+            /** @description The counts by kind of device. */
+            devices?: components["schemas"]["WebpushReportDevice"][];
+            /** @description The counts by operating system. */
+            operating_systems?: components["schemas"]["WebpushReportOperatingSystem"][];
+            overall: components["schemas"]["WebpushReportOverall"];
+            /** @description The counts by address. */
+            url?: components["schemas"]["WebpushReportUrl"][];
+        };
+        /**
+         * WebpushReportBrowser
+         * @description The counts in one browser.
+         * @example {
+         *       "browser": "Firefox",
+         *       "versions": [
+         *         {
+         *           "version": "135.0",
+         *           "opens": 2,
+         *           "sends": 2,
+         *           "clicks": 1,
+         *           "bounces": 0
+         *         }
+         *       ]
+         *     }
+         */
+        WebpushReportBrowser: {
+            /** @description The name of the browser. */
+            browser: string;
+            /** @description The counts by version. */
+            versions: components["schemas"]["WebpushReportVersion"][];
+        };
+        /**
+         * WebpushReportDevice
+         * @description The counts on one kind of device.
+         * @example {
+         *       "device": "desktop",
+         *       "opens": 2,
+         *       "sends": 2,
+         *       "clicks": 1,
+         *       "bounces": 0
+         *     }
+         */
+        WebpushReportDevice: {
+            /** @description Messages that no browser took. */
+            bounces: number;
+            /** @description Clicks, repeated ones included. */
+            clicks: number;
+            /** @description The kind of the device, for instance `desktop`. */
+            device: string;
+            /** @description Messages that were shown. */
+            opens: number;
+            /** @description Messages sent, one for each browser. */
+            sends: number;
+        };
+        /**
+         * WebpushReportOperatingSystem
+         * @description The counts on one operating system.
+         * @example {
+         *       "operating_system": "Windows",
+         *       "versions": [
+         *         {
+         *           "version": "11",
+         *           "opens": 2,
+         *           "sends": 2,
+         *           "clicks": 1,
+         *           "bounces": 0
+         *         }
+         *       ]
+         *     }
+         */
+        WebpushReportOperatingSystem: {
+            /** @description The name of the operating system. */
+            operating_system: string;
+            /** @description The counts by version. */
+            versions: components["schemas"]["WebpushReportVersion"][];
+        };
+        /**
+         * WebpushReportOverall
+         * @description The counts of the whole campaign.
+         * @example {
+         *       "opens": 2,
+         *       "sends": 2,
+         *       "clicks": 1,
+         *       "bounces": 0
+         *     }
+         */
+        WebpushReportOverall: {
+            /** @description Messages that no browser took. */
+            bounces: number;
+            /** @description Clicks, repeated ones included. */
+            clicks: number;
+            /** @description Messages that were shown. */
+            opens: number;
+            /** @description Messages sent, one for each browser. */
+            sends: number;
+        };
+        /**
+         * WebpushReportUrl
+         * @description The counts of one address.
+         * @example {
+         *       "url": "https://shop.example.com/spring",
+         *       "opens": 2,
+         *       "sends": 2,
+         *       "clicks": 1,
+         *       "bounces": 0
+         *     }
+         */
+        WebpushReportUrl: {
+            /** @description Messages that no browser took. */
+            bounces: number;
+            /** @description Clicks, repeated ones included. */
+            clicks: number;
+            /** @description Messages that were shown. */
+            opens: number;
+            /** @description Messages sent, one for each browser. */
+            sends: number;
+            /** @description The address that a click opens. */
+            url: string;
+        };
+        /**
+         * WebpushReportVersion
+         * @description The counts of one version of an operating system or browser.
+         * @example {
+         *       "version": "11",
+         *       "opens": 2,
+         *       "sends": 2,
+         *       "clicks": 1,
+         *       "bounces": 0
+         *     }
+         */
+        WebpushReportVersion: {
+            /** @description Messages that no browser took. */
+            bounces: number;
+            /** @description Clicks, repeated ones included. */
+            clicks: number;
+            /** @description Messages that were shown. */
+            opens: number;
+            /** @description Messages sent, one for each browser. */
+            sends: number;
+            /** @description The version. */
+            version: string;
+        };
+        /**
+         * WebpushRssCampaignCreate
+         * @description What a new web push campaign with a feed needs.
+         * @example {
+         *       "site_id": 1,
+         *       "internal_name": "Shop news",
+         *       "content": {
+         *         "feed": "https://shop.example.com/feed.xml"
+         *       }
+         *     }
+         */
+        WebpushRssCampaignCreate: {
+            content: components["schemas"]["WebpushRssContent"];
+            /** @description The name that only the account sees. */
+            internal_name: string;
+            /** @description The site whose subscribers it is for. */
+            site_id: number;
+        };
+        /**
+         * WebpushRssContent
+         * @description Where the messages come from: the title, the description, the link and the image of an item become those of the message.
+         * @example {
+         *       "feed": "https://shop.example.com/feed.xml"
+         *     }
+         */
+        WebpushRssContent: {
+            /**
+             * Format: uri
+             * @description The http or https address of the RSS feed.
+             */
+            feed: string;
+        };
+        /**
+         * WebpushSite
+         * @description A website on which visitors can subscribe to web push.
+         * @example {
+         *       "site_id": 1,
+         *       "site": "https://shop.example.com",
+         *       "list_id": 1,
+         *       "app_code": "wp4f2a9c",
+         *       "name": "Shop"
+         *     }
+         */
+        WebpushSite: {
+            /** @description The code by which the script on the website names the site. */
+            readonly app_code: string;
+            /** @description The list that subscribers become contacts of. */
+            list_id: number;
+            /** @description The name of the site; no other site of the account has it. */
+            name: string;
+            /** @description The address of the website. */
+            site: string;
+            /** @description The id of the site. */
+            readonly site_id: number;
+        };
+        /**
+         * WebpushSiteCreate
+         * @description What a new web push site needs.
+         * @example {
+         *       "site": "https://shop.example.com",
+         *       "list_id": 1,
+         *       "name": "Shop"
+         *     }
+         */
+        WebpushSiteCreate: {
+            /** @description The list that subscribers become contacts of. */
+            list_id: number;
+            /** @description The name of the site; no other site of the account may have it. */
+            name: string;
+            /** @description The address of the website. */
+            site: string;
+        };
+        /**
+         * WebpushSitePage
+         * @description A page of web push sites.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "site_id": 1,
+         *           "site": "https://shop.example.com",
+         *           "list_id": 1,
+         *           "app_code": "wp4f2a9c",
+         *           "name": "Shop"
+         *         }
+         *       ]
+         *     }
+         */
+        WebpushSitePage: {
+            /** @description The sites of this page. */
+            items: components["schemas"]["WebpushSite"][];
+            /** @description How many sites match, on all pages. */
             total_items: number;
         };
     };
@@ -3356,10 +11904,30 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The id of the push app.
+         * @example app_1
+         */
+        AppId: string;
+        /**
+         * @description The id of the automation.
+         * @example 1
+         */
+        AutomationId: number;
+        /**
+         * @description The id of the base field, a name.
+         * @example cellphone
+         */
+        BaseFieldId: string;
+        /**
          * @description The hash of the campaign, as its creation returned it.
          * @example c4mp41gn01
          */
         CampaignHash: string;
+        /**
+         * @description The id of the catalog.
+         * @example 1
+         */
+        CatalogId: number;
         /**
          * @description The id of the contact, ten hexadecimal digits.
          * @example a1b2c3d4e5
@@ -3386,6 +11954,11 @@ export interface components {
          */
         DateMin: components["schemas"]["DateTime"];
         /**
+         * @description The hash of an email campaign with a feed, as its creation returned it. Campaigns without one are not found.
+         * @example c4mp41gn02
+         */
+        EmailRssCampaignHash: string;
+        /**
          * @description Only what ended at or before this time.
          * @example 2026-03-04 23:59:59
          */
@@ -3395,6 +11968,16 @@ export interface components {
          * @example 2026-03-04 00:00:00
          */
         EndDateMin: components["schemas"]["DateTime"];
+        /**
+         * @description The id of the extra field, a number.
+         * @example 1
+         */
+        ExtraFieldId: number;
+        /**
+         * @description The id of the campaign group.
+         * @example 1
+         */
+        GroupId: number;
         /**
          * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
          * @example msg_2b6f1c0de4a7
@@ -3431,10 +12014,30 @@ export interface components {
          */
         Offset: number;
         /**
+         * @description The id of the option.
+         * @example 1
+         */
+        OptionId: number;
+        /**
+         * @description The id of the extra field, a number. Its format has to be `options`.
+         * @example 8
+         */
+        OptionsFieldId: number;
+        /**
          * @description Direction of the order.
          * @example desc
          */
         Order: "asc" | "desc";
+        /**
+         * @description The identifier of the product.
+         * @example TSHIRT-RED-M
+         */
+        ProductIdentifier: string;
+        /**
+         * @description The hash of a push campaign, as its creation returned it. Campaigns of other channels are not found.
+         * @example c4mp41gn03
+         */
+        PushCampaignHash: string;
         /**
          * @description Only what is due at or before this time.
          * @example 2026-03-04 23:59:59
@@ -3446,10 +12049,30 @@ export interface components {
          */
         ScheduleDateMin: components["schemas"]["DateTime"];
         /**
+         * @description The id of the segment, as `listSegments` shows it.
+         * @example saved_1
+         */
+        SegmentId: string;
+        /**
          * @description The id of the sender.
          * @example 1
          */
         SenderId: number;
+        /**
+         * @description The domain of the site, without protocol and path.
+         * @example shop.example.com
+         */
+        SiteDomain: string;
+        /**
+         * @description The hash of a smart SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+         * @example c4mp41gn05
+         */
+        SmartSmsCampaignHash: string;
+        /**
+         * @description The hash of an SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+         * @example c4mp41gn04
+         */
+        SmsCampaignHash: string;
         /**
          * @description Only what began at or before this time.
          * @example 2026-03-04 23:59:59
@@ -3461,6 +12084,21 @@ export interface components {
          */
         StartDateMin: components["schemas"]["DateTime"];
         /**
+         * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
+         * @example shop.example.com
+         */
+        StoreDomain: string;
+        /**
+         * @description The id of the entry.
+         * @example 1
+         */
+        SuppressionId: number;
+        /**
+         * @description The id of the tag.
+         * @example 1
+         */
+        TagId: number;
+        /**
          * @description Only what was changed at or before this time.
          * @example 2026-03-02 09:15:00
          */
@@ -3471,10 +12109,30 @@ export interface components {
          */
         UpdatedMin: components["schemas"]["DateTime"];
         /**
+         * @description The id of the user.
+         * @example 2
+         */
+        UserId: number;
+        /**
+         * @description The hash of a voice campaign, as its creation returned it. Campaigns of other channels are not found.
+         * @example c4mp41gn06
+         */
+        VoiceCampaignHash: string;
+        /**
          * @description The id of the webhook.
          * @example 1
          */
         WebhookId: number;
+        /**
+         * @description The hash of a web push campaign, as its creation returned it. Campaigns of other channels are not found.
+         * @example c4mp41gn07
+         */
+        WebpushCampaignHash: string;
+        /**
+         * @description The hash of a web push campaign with a feed, as its creation returned it. Campaigns without one are not found.
+         * @example c4mp41gn08
+         */
+        WebpushRssCampaignHash: string;
     };
     requestBodies: never;
     headers: {
@@ -3513,6 +12171,446 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    createCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
+                 * @example shop.example.com
+                 */
+                domain: components["parameters"]["StoreDomain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartCreate"];
+            };
+        };
+        responses: {
+            /** @description The cart was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
+                 * @example shop.example.com
+                 */
+                domain: components["parameters"]["StoreDomain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCreate"];
+            };
+        };
+        responses: {
+            /** @description The order was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAutomations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the automation with this id.
+                 * @example 1
+                 */
+                automation_id?: number;
+                /**
+                 * @description Only automations that this user made.
+                 * @example 1
+                 */
+                created_by?: number;
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Only automations of this list.
+                 * @example 1
+                 */
+                list_id?: number;
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Direction of the order.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description The member to order by.
+                 * @example title
+                 */
+                order_by?: "automation_id" | "title" | "list_id" | "created_by";
+                /**
+                 * @description Only automations with this status.
+                 * @example active
+                 */
+                status?: components["schemas"]["AutomationStatus"];
+                /**
+                 * @description Automations with exactly this title.
+                 * @example Welcome
+                 */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of automations. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAutomation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the automation.
+                 * @example 1
+                 */
+                automation_id: components["parameters"]["AutomationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The automation is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAutomationActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the automation.
+                 * @example 1
+                 */
+                automation_id: components["parameters"]["AutomationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of actions. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomationActionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCampaignGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the group with this id.
+                 * @example 1
+                 */
+                group_id?: number;
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Groups with exactly this name.
+                 * @example Spring 2026
+                 */
+                name?: string;
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of campaign groups. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignGroupPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCampaignGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignGroupWrite"];
+            };
+        };
+        responses: {
+            /** @description The new campaign group. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCampaignGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the campaign group.
+                 * @example 1
+                 */
+                group_id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignGroupWrite"];
+            };
+        };
+        responses: {
+            /** @description The campaign group as it is now. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCampaignGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the campaign group.
+                 * @example 1
+                 */
+                group_id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign group is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listCampaigns: {
         parameters: {
             query?: {
@@ -3820,6 +12918,1508 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createEmailRssCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRssCampaignCreate"];
+            };
+        };
+        responses: {
+            /** @description The hash of the new campaign. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignHash"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    enableEmailRssCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of an email campaign with a feed, as its creation returned it. Campaigns without one are not found.
+                 * @example c4mp41gn02
+                 */
+                campaign_hash: components["parameters"]["EmailRssCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign is enabled. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPushCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushCampaignCreate"];
+            };
+        };
+        responses: {
+            /** @description The hash of the new campaign. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignHash"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePushCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of a push campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @example c4mp41gn03
+                 */
+                campaign_hash: components["parameters"]["PushCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushCampaignUpdate"];
+            };
+        };
+        responses: {
+            /** @description The hash of the campaign. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignHash"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendPushCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of a push campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @example c4mp41gn03
+                 */
+                campaign_hash: components["parameters"]["PushCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushCampaignSend"];
+            };
+        };
+        responses: {
+            /** @description The send was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSmartSmsCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmartSmsCampaignCreate"];
+            };
+        };
+        responses: {
+            /** @description The hash of the new campaign. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignHash"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSmartSmsCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of a smart SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @example c4mp41gn05
+                 */
+                campaign_hash: components["parameters"]["SmartSmsCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmartSmsCampaignUpdate"];
+            };
+        };
+        responses: {
+            /** @description The hash of the campaign. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignHash"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendSmartSmsCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of a smart SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @example c4mp41gn05
+                 */
+                campaign_hash: components["parameters"]["SmartSmsCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsCampaignSend"];
+            };
+        };
+        responses: {
+            /** @description The send was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSmsCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsCampaignCreate"];
+            };
+        };
+        responses: {
+            /** @description The hash of the new campaign. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignHash"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSmsCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of an SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @example c4mp41gn04
+                 */
+                campaign_hash: components["parameters"]["SmsCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsCampaignUpdate"];
+            };
+        };
+        responses: {
+            /** @description The hash of the campaign. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignHash"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendSmsCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of an SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @example c4mp41gn04
+                 */
+                campaign_hash: components["parameters"]["SmsCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsCampaignSend"];
+            };
+        };
+        responses: {
+            /** @description The send was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createVoiceCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoiceCampaignCreate"];
+            };
+        };
+        responses: {
+            /** @description The hash of the new campaign. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignHash"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateVoiceCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of a voice campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @example c4mp41gn06
+                 */
+                campaign_hash: components["parameters"]["VoiceCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoiceCampaignUpdate"];
+            };
+        };
+        responses: {
+            /** @description The hash of the campaign. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignHash"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendVoiceCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of a voice campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @example c4mp41gn06
+                 */
+                campaign_hash: components["parameters"]["VoiceCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoiceCampaignSend"];
+            };
+        };
+        responses: {
+            /** @description The send was taken. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebpushCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebpushCampaignCreate"];
+            };
+        };
+        responses: {
+            /** @description The hash of the new campaign. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignHash"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWebpushCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of a web push campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @example c4mp41gn07
+                 */
+                campaign_hash: components["parameters"]["WebpushCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebpushCampaignUpdate"];
+            };
+        };
+        responses: {
+            /** @description The hash of the campaign. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignHash"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendWebpushCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of a web push campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @example c4mp41gn07
+                 */
+                campaign_hash: components["parameters"]["WebpushCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebpushCampaignSend"];
+            };
+        };
+        responses: {
+            /** @description The send was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebpushRssCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebpushRssCampaignCreate"];
+            };
+        };
+        responses: {
+            /** @description The hash of the new campaign. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignHash"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    enableWebpushRssCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of a web push campaign with a feed, as its creation returned it. Campaigns without one are not found.
+                 * @example c4mp41gn08
+                 */
+                campaign_hash: components["parameters"]["WebpushRssCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign is enabled. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCatalogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All catalogs. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogCreate"];
+            };
+        };
+        responses: {
+            /** @description The new catalog. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the catalog.
+                 * @example 1
+                 */
+                catalog_id: components["parameters"]["CatalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalog is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Products of this brand.
+                 * @example Example
+                 */
+                brand?: string;
+                /**
+                 * @description Products with this value in a custom attribute, `custom_attributes[<alias>]=<value>`. Repeat it for more attributes.
+                 * @example {
+                 *       "colour": "red"
+                 *     }
+                 */
+                custom_attributes?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Products with exactly this description.
+                 * @example A shirt of organic cotton.
+                 */
+                description?: string;
+                /**
+                 * @description Products with this European Article Number.
+                 * @example 4006381333931
+                 */
+                ean?: string;
+                /**
+                 * @description Products with this Global Trade Item Number.
+                 * @example 04006381333931
+                 */
+                gtin?: string;
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Products with this number of the maker.
+                 * @example TS-4711
+                 */
+                mpn?: string;
+                /**
+                 * @description Products with exactly this name.
+                 * @example T-shirt, red, M
+                 */
+                name?: string;
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Products with exactly this price.
+                 * @example 19.9
+                 */
+                price?: number;
+                /**
+                 * @description Only the product with this identifier.
+                 * @example TSHIRT-RED-M
+                 */
+                product_identifier?: string;
+                /**
+                 * @description Products with exactly this reduced price.
+                 * @example 15.92
+                 */
+                sale_price?: number;
+                /**
+                 * @description Products with this SKU.
+                 * @example 4711-R-M
+                 */
+                sku?: string;
+                /**
+                 * @description Products with this Universal Product Code.
+                 * @example 036000291452
+                 */
+                upc?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the catalog.
+                 * @example 1
+                 */
+                catalog_id: components["parameters"]["CatalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the catalog.
+                 * @example 1
+                 */
+                catalog_id: components["parameters"]["CatalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductCreate"];
+            };
+        };
+        responses: {
+            /** @description The new product. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the catalog.
+                 * @example 1
+                 */
+                catalog_id: components["parameters"]["CatalogId"];
+                /**
+                 * @description The identifier of the product.
+                 * @example TSHIRT-RED-M
+                 */
+                product_identifier: components["parameters"]["ProductIdentifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the catalog.
+                 * @example 1
+                 */
+                catalog_id: components["parameters"]["CatalogId"];
+                /**
+                 * @description The identifier of the product.
+                 * @example TSHIRT-RED-M
+                 */
+                product_identifier: components["parameters"]["ProductIdentifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the catalog.
+                 * @example 1
+                 */
+                catalog_id: components["parameters"]["CatalogId"];
+                /**
+                 * @description The identifier of the product.
+                 * @example TSHIRT-RED-M
+                 */
+                product_identifier: components["parameters"]["ProductIdentifier"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductUpdate"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the catalog.
+                 * @example 1
+                 */
+                catalog_id: components["parameters"]["CatalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductImport"];
+            };
+        };
+        responses: {
+            /** @description The import was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCnames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cnames. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CnamePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCname: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CnameCreate"];
+            };
+        };
+        responses: {
+            /** @description The new cname. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cname"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listConnectedSites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sites. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedSitePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createConnectedSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectedSiteCreate"];
+            };
+        };
+        responses: {
+            /** @description The connected site. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedSite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getConnectedSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The domain of the site, without protocol and path.
+                 * @example shop.example.com
+                 */
+                domain: components["parameters"]["SiteDomain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedSite"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteConnectedSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The domain of the site, without protocol and path.
+                 * @example shop.example.com
+                 */
+                domain: components["parameters"]["SiteDomain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site is disconnected. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -4445,6 +15045,282 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    activateContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactTarget"];
+            };
+        };
+        responses: {
+            /** @description The change was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    attachTagToContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactTagging"];
+            };
+        };
+        responses: {
+            /** @description The tag will be attached. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deactivateContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactTarget"];
+            };
+        };
+        responses: {
+            /** @description The change was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    detachTagFromContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactTagging"];
+            };
+        };
+        responses: {
+            /** @description The tag will be detached. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactExport"];
+            };
+        };
+        responses: {
+            /** @description The export was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    forgetContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactForget"];
+            };
+        };
+        responses: {
+            /** @description The contacts will be forgotten. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     importContacts: {
         parameters: {
             query?: never;
@@ -4492,6 +15368,52 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    startAutomationForContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutomationStart"];
+            };
+        };
+        responses: {
+            /** @description What became of each contact. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutomationStartResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     unsubscribeContacts: {
         parameters: {
             query?: never;
@@ -4532,6 +15454,162 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The change was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateContactByField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactUpdateByField"];
+            };
+        };
+        responses: {
+            /** @description The id of the contact. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRef"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listContactsBySegment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Whether contacts that were removed are returned, too.
+                 * @example false
+                 */
+                show_removed?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+                /**
+                 * @description The id of the segment, as `listSegments` shows it.
+                 * @example saved_1
+                 */
+                segment_id: components["parameters"]["SegmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contacts. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -4589,6 +15667,57 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    updateBaseField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the base field, a name.
+                 * @example cellphone
+                 */
+                field_id: components["parameters"]["BaseFieldId"];
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseFieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description The field as it is now. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Field"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createExtraField: {
         parameters: {
             query?: never;
@@ -4629,6 +15758,604 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteExtraField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the extra field, a number.
+                 * @example 1
+                 */
+                field_id: components["parameters"]["ExtraFieldId"];
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The field is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateExtraField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the extra field, a number.
+                 * @example 1
+                 */
+                field_id: components["parameters"]["ExtraFieldId"];
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtraFieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description The field as it is now. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Field"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFieldOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the extra field, a number. Its format has to be `options`.
+                 * @example 8
+                 */
+                field_id: components["parameters"]["OptionsFieldId"];
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldOptionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createFieldOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the extra field, a number. Its format has to be `options`.
+                 * @example 8
+                 */
+                field_id: components["parameters"]["OptionsFieldId"];
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FieldOptionWrite"];
+            };
+        };
+        responses: {
+            /** @description The new option. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldOption"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteFieldOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the extra field, a number. Its format has to be `options`.
+                 * @example 8
+                 */
+                field_id: components["parameters"]["OptionsFieldId"];
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+                /**
+                 * @description The id of the option.
+                 * @example 1
+                 */
+                option_id: components["parameters"]["OptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFieldOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the extra field, a number. Its format has to be `options`.
+                 * @example 8
+                 */
+                field_id: components["parameters"]["OptionsFieldId"];
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+                /**
+                 * @description The id of the option.
+                 * @example 1
+                 */
+                option_id: components["parameters"]["OptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FieldOptionWrite"];
+            };
+        };
+        responses: {
+            /** @description The option as it is now. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldOption"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderImport"];
+            };
+        };
+        responses: {
+            /** @description The import was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSegments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Segments with exactly this name.
+                 * @example Lisbon
+                 */
+                name?: string;
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Only segments of this type.
+                 * @example saved
+                 */
+                type?: components["schemas"]["SegmentType"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of segments. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new segment. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+                /**
+                 * @description The id of the segment, as `listSegments` shows it.
+                 * @example saved_1
+                 */
+                segment_id: components["parameters"]["SegmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The segment is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    enableTrackAndEngage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackEngageEnable"];
+            };
+        };
+        responses: {
+            /** @description What became of the request. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackEngageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    enableTransactional: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transactional API can be used. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -4699,6 +16426,162 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    approveOperations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperationIds"];
+            };
+        };
+        responses: {
+            /** @description What became of each operation. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationActionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelOperations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperationIds"];
+            };
+        };
+        responses: {
+            /** @description What became of each operation. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationActionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pauseOperations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperationIds"];
+            };
+        };
+        responses: {
+            /** @description What became of each operation. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationActionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resumeOperations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperationIds"];
+            };
+        };
+        responses: {
+            /** @description What became of each operation. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationActionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     ping: {
         parameters: {
             query?: never;
@@ -4724,6 +16607,817 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPushApps: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only apps of this list.
+                 * @example 1
+                 */
+                list_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The push apps. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushApp"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPushApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the push app.
+                 * @example app_1
+                 */
+                app_id: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The push app. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushApp"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    registerPushEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the push app.
+                 * @example app_1
+                 */
+                app_id: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEventRegister"];
+            };
+        };
+        responses: {
+            /** @description The event was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushAck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    registerPushToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the push app.
+                 * @example app_1
+                 */
+                app_id: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushTokenRegister"];
+            };
+        };
+        responses: {
+            /** @description The token was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushAck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAdvancedReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what was made at or before this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                created_max?: components["parameters"]["CreatedMax"];
+                /**
+                 * @description Only what was made at or after this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                created_min?: components["parameters"]["CreatedMin"];
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Direction of the order.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description The member to order by.
+                 * @example created
+                 */
+                order_by?: "advanced_report_id" | "title" | "created";
+                /**
+                 * @description Only reports with this status.
+                 * @example finished
+                 */
+                status?: components["schemas"]["AdvancedReportStatus"];
+                /**
+                 * @description Reports with exactly this title.
+                 * @example Spring sale, events
+                 */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvancedReportPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    generateContactActivityReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactActivityReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    generateEmailBouncesReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBouncesReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    generateEmailClicksByContactReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailClicksByContactReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    generateEmailClicksByUrlReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailClicksByUrlReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    generateEmailEventsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailEventsReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    generateEmailUnsubscriptionsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailUnsubscriptionsReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    generateFormAnswersReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormAnswersReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    generateReportFromModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvancedReportModelRun"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAdvancedReportModels: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Direction of the order.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description The member to order by.
+                 * @example created
+                 */
+                order_by?: "model_id" | "title" | "created";
+                /**
+                 * @description Models with exactly this title.
+                 * @example Monthly events
+                 */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of models. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvancedReportModelPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    generateSendsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendsReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    generateSmsBouncesReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsBouncesReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    generateSmsEventsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsEventsReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    generateSubscriptionsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionsReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    generateUnsubscriptionsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscriptionsReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -4800,6 +17494,333 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPushReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to count by operating system.
+                 * @example true
+                 */
+                operating_systems?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of a push campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @example c4mp41gn03
+                 */
+                campaign_hash: components["parameters"]["PushCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSmsReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to count by network.
+                 * @example true
+                 */
+                networks?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of an SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @example c4mp41gn04
+                 */
+                campaign_hash: components["parameters"]["SmsCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getVoiceReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to count by network.
+                 * @example true
+                 */
+                networks?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of a voice campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @example c4mp41gn06
+                 */
+                campaign_hash: components["parameters"]["VoiceCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebpushReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to count by browser.
+                 * @example true
+                 */
+                browsers?: boolean;
+                /**
+                 * @description Whether to count by kind of device.
+                 * @example true
+                 */
+                devices?: boolean;
+                /**
+                 * @description Whether to count by operating system.
+                 * @example true
+                 */
+                operating_systems?: boolean;
+                /**
+                 * @description Whether to count by address.
+                 * @example true
+                 */
+                url?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The hash of a web push campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @example c4mp41gn07
+                 */
+                campaign_hash: components["parameters"]["WebpushCampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebpushReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCellphoneSenders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Only senders with this status.
+                 * @example active
+                 */
+                status?: components["schemas"]["SenderStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of senders. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CellphoneSenderList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCellphoneSender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CellphoneSenderCreate"];
+            };
+        };
+        responses: {
+            /** @description The new sender. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CellphoneSender"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCellphoneSender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the sender.
+                 * @example 1
+                 */
+                sender_id: components["parameters"]["SenderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sender is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -4895,6 +17916,52 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    updateEmailSender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the sender.
+                 * @example 1
+                 */
+                sender_id: components["parameters"]["SenderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailSenderUpdate"];
+            };
+        };
+        responses: {
+            /** @description The sender as it is now. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailSender"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     deleteEmailSender: {
         parameters: {
             query?: never;
@@ -4928,6 +17995,705 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPhoneSenders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Only senders with this status.
+                 * @example active
+                 */
+                status?: components["schemas"]["SenderStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of senders. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneSenderList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPhoneSender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneSenderCreate"];
+            };
+        };
+        responses: {
+            /** @description The new sender. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneSender"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePhoneSender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the sender.
+                 * @example 1
+                 */
+                sender_id: components["parameters"]["SenderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sender is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSuppressionEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries that this campaign led to.
+                 * @example c4mp41gn01
+                 */
+                campaign_hash?: string;
+                /**
+                 * @description Only what was made at or before this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                created_max?: components["parameters"]["CreatedMax"];
+                /**
+                 * @description Only what was made at or after this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                created_min?: components["parameters"]["CreatedMin"];
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Only entries that came by this method.
+                 * @example manual
+                 */
+                method?: components["schemas"]["SuppressionMethod"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Direction of the order.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description The member to order by.
+                 * @example created
+                 */
+                order_by?: "id" | "value" | "created";
+                /**
+                 * @description Only entries of this type.
+                 * @example email
+                 */
+                type?: components["schemas"]["SuppressionType"];
+                /**
+                 * @description Entries with exactly this value.
+                 * @example nobody@example.net
+                 */
+                value?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuppressionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addSuppressionEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuppressionAdd"];
+            };
+        };
+        responses: {
+            /** @description The values will be added. */
+            202: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSuppressionEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the entry.
+                 * @example 1
+                 */
+                suppression_id: components["parameters"]["SuppressionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Direction of the order.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description The member to order by.
+                 * @example name
+                 */
+                order_by?: "tag_id" | "name" | "color";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tags. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagWrite"];
+            };
+        };
+        responses: {
+            /** @description The new tag. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tag.
+                 * @example 1
+                 */
+                tag_id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagWrite"];
+            };
+        };
+        responses: {
+            /** @description The tag as it is now. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tag.
+                 * @example 1
+                 */
+                tag_id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTrackEngageDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domains. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackEngageDomainPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTrackEngageGoals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The goals. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackEngageGoalPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what was made at or before this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                created_max?: components["parameters"]["CreatedMax"];
+                /**
+                 * @description Only what was made at or after this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                created_min?: components["parameters"]["CreatedMin"];
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Direction of the order.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description The member to order by.
+                 * @example username
+                 */
+                order_by?: "user_id" | "username";
+                /**
+                 * @description Only users with this status.
+                 * @example active
+                 */
+                status?: components["schemas"]["UserStatus"];
+                /**
+                 * @description Only what was changed at or before this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                updated_max?: components["parameters"]["UpdatedMax"];
+                /**
+                 * @description Only what was changed at or after this time.
+                 * @example 2026-03-02 09:15:00
+                 */
+                updated_min?: components["parameters"]["UpdatedMin"];
+                /**
+                 * @description The user with exactly this name.
+                 * @example marta
+                 */
+                username?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example 2
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A phone number without country code. Only countries that have such numbers are returned.
+                 * @example 910000001
+                 */
+                phone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -5088,6 +18854,781 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebpushSites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Only sites of this list.
+                 * @example 1
+                 */
+                list_id?: number;
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Direction of the order.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description What to order by: the id of the list, or the time at which the site was made or last changed.
+                 * @example list_id
+                 */
+                order_by?: "list_id" | "created" | "updated";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of web push sites. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebpushSitePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebpushSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebpushSiteCreate"];
+            };
+        };
+        responses: {
+            /** @description The new web push site. */
+            201: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebpushSite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportFinished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactExportResult"];
+            };
+        };
+        responses: {
+            /** @description You took the address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You took the address and have nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You did not take the address. It is sent again later. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    contactActivityReportFinished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvancedReportFile"];
+            };
+        };
+        responses: {
+            /** @description You took the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You took the result and have nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You did not take the result. It is sent again later. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    emailBouncesReportFinished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvancedReportFile"];
+            };
+        };
+        responses: {
+            /** @description You took the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You took the result and have nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You did not take the result. It is sent again later. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    emailClicksByContactReportFinished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvancedReportFile"];
+            };
+        };
+        responses: {
+            /** @description You took the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You took the result and have nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You did not take the result. It is sent again later. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    emailClicksByUrlReportFinished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvancedReportFile"];
+            };
+        };
+        responses: {
+            /** @description You took the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You took the result and have nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You did not take the result. It is sent again later. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    emailEventsReportFinished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvancedReportFile"];
+            };
+        };
+        responses: {
+            /** @description You took the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You took the result and have nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You did not take the result. It is sent again later. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    emailUnsubscriptionsReportFinished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvancedReportFile"];
+            };
+        };
+        responses: {
+            /** @description You took the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You took the result and have nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You did not take the result. It is sent again later. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    formAnswersReportFinished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvancedReportFile"];
+            };
+        };
+        responses: {
+            /** @description You took the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You took the result and have nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You did not take the result. It is sent again later. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendsReportFinished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvancedReportFile"];
+            };
+        };
+        responses: {
+            /** @description You took the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You took the result and have nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You did not take the result. It is sent again later. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    smsBouncesReportFinished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvancedReportFile"];
+            };
+        };
+        responses: {
+            /** @description You took the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You took the result and have nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You did not take the result. It is sent again later. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    smsEventsReportFinished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvancedReportFile"];
+            };
+        };
+        responses: {
+            /** @description You took the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You took the result and have nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You did not take the result. It is sent again later. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    subscriptionsReportFinished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvancedReportFile"];
+            };
+        };
+        responses: {
+            /** @description You took the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You took the result and have nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You did not take the result. It is sent again later. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    unsubscriptionsReportFinished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvancedReportFile"];
+            };
+        };
+        responses: {
+            /** @description You took the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You took the result and have nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You did not take the result. It is sent again later. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     importFinished: {

@@ -2,12 +2,11 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
-export const schema_DataAttachment = validate52;
-const schema19 = {"$id":"schema_DataAttachment","type":"object","additionalProperties":false,"required":["filename","mimeType","arrangement","data"],"properties":{"filename":{"type":"string","minLength":1},"mimeType":{"type":"string","minLength":1},"arrangement":{"type":"string","enum":["attachment","inline"]},"data":{"type":"string","contentEncoding":"base64","minLength":4,"maxLength":6990508}}};
-const func1 = require("ajv/dist/runtime/ucs2length.js").default;
+export const schema_TransactionalPong = validate52;
+const schema19 = {"$id":"schema_TransactionalPong","type":"object","required":["apiStatus","date"],"properties":{"apiStatus":{"type":"string","const":"Up"},"date":{"type":"string"}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_DataAttachment" */;
+/*# sourceURL="schema_TransactionalPong" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate52.evaluated;
@@ -20,107 +19,38 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.filename === undefined) && (missing0 = "filename")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.arrangement === undefined) && (missing0 = "arrangement"))) || ((data.data === undefined) && (missing0 = "data"))){
+if(((data.apiStatus === undefined) && (missing0 = "apiStatus")) || ((data.date === undefined) && (missing0 = "date"))){
 validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
+if(data.apiStatus !== undefined){
+let data0 = data.apiStatus;
 const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "filename") || (key0 === "mimeType")) || (key0 === "arrangement")) || (key0 === "data"))){
-validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.filename !== undefined){
-let data0 = data.filename;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate52.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data0 !== "string"){
+validate52.errors = [{instancePath:instancePath+"/apiStatus",schemaPath:"#/properties/apiStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if("Up" !== data0){
+validate52.errors = [{instancePath:instancePath+"/apiStatus",schemaPath:"#/properties/apiStatus/const",keyword:"const",params:{allowedValue: "Up"},message:"must be equal to constant"}];
 return false;
 }
-}
-var valid0 = _errs2 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.mimeType !== undefined){
-let data1 = data.mimeType;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate52.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data.date !== undefined){
+const _errs3 = errors;
+if(typeof data.date !== "string"){
+validate52.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.arrangement !== undefined){
-let data2 = data.arrangement;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data2 === "attachment") || (data2 === "inline"))){
-validate52.errors = [{instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/enum",keyword:"enum",params:{allowedValues: schema19.properties.arrangement.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data3 = data.data;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func1(data3) > 6990508){
-validate52.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 6990508},message:"must NOT have more than 6990508 characters"}];
-return false;
-}
-else {
-if(func1(data3) < 4){
-validate52.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"}];
-return false;
-}
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -133,15 +63,14 @@ return false;
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"apiStatus":true,"date":true},"dynamicProps":false,"dynamicItems":false};
 
-export const schema_UrlAttachment = validate53;
-const schema20 = {"$id":"schema_UrlAttachment","type":"object","additionalProperties":false,"required":["filename","mimeType","arrangement","url"],"properties":{"filename":{"type":"string","minLength":1},"mimeType":{"type":"string","minLength":1},"arrangement":{"type":"string","enum":["attachment","inline"]},"url":{"type":"string","format":"uri","pattern":"^https?://"}}};
-const formats0 = require("ajv-formats/dist/formats.js").fullFormats.uri;
-const pattern3 = new RegExp("^https?://", "u");
+export const schema_ProblemWithErrors = validate53;
+const schema20 = {"$id":"schema_ProblemWithErrors","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string"},"status":{"type":"integer"},"detail":{"type":"string"},"errors":{"type":"object"}}};
+const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_UrlAttachment" */;
+/*# sourceURL="schema_ProblemWithErrors" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate53.evaluated;
@@ -154,103 +83,79 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.filename === undefined) && (missing0 = "filename")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.arrangement === undefined) && (missing0 = "arrangement"))) || ((data.url === undefined) && (missing0 = "url"))){
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
 validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
+if(data.type !== undefined){
+let data0 = data.type;
 const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "filename") || (key0 === "mimeType")) || (key0 === "arrangement")) || (key0 === "url"))){
-validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.filename !== undefined){
-let data0 = data.filename;
-const _errs2 = errors;
-if(errors === _errs2){
+if(errors === _errs1){
+if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate53.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats0.test(data0))){
+validate53.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs2 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mimeType !== undefined){
-let data1 = data.mimeType;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate53.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate53.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.arrangement !== undefined){
-let data2 = data.arrangement;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate53.errors = [{instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.title !== undefined){
+const _errs3 = errors;
+if(typeof data.title !== "string"){
+validate53.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data2 === "attachment") || (data2 === "inline"))){
-validate53.errors = [{instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/enum",keyword:"enum",params:{allowedValues: schema20.properties.arrangement.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs6 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.url !== undefined){
-let data3 = data.url;
-const _errs8 = errors;
-if(errors === _errs8){
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(!pattern3.test(data3)){
-validate53.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate53.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+var valid0 = _errs5 === errors;
 }
 else {
-if(!(formats0(data3))){
-validate53.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+const _errs7 = errors;
+if(typeof data.detail !== "string"){
+validate53.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
+var valid0 = _errs7 === errors;
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs9 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+validate53.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-}
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -269,16 +174,1257 @@ return false;
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SingleEmailAttachment = validate54;
-const schema21 = {"$id":"schema_SingleEmailAttachment","oneOf":[{"$ref":"schema_DataAttachment"},{"$ref":"schema_UrlAttachment"}]};
+export const schema_Problem = validate54;
+const schema21 = {"$id":"schema_Problem","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string"},"status":{"type":"integer"},"detail":{"type":"string"}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_SingleEmailAttachment" */;
+/*# sourceURL="schema_Problem" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate54.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs3 = errors;
+if(typeof data.title !== "string"){
+validate54.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate54.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+const _errs7 = errors;
+if(typeof data.detail !== "string"){
+validate54.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalChannel = validate55;
+const schema22 = {"$id":"schema_TransactionalChannel","type":"string","enum":["email","sms","push"]};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalChannel" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "email") || (data === "sms")) || (data === "push"))){
+validate55.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_AlertTemplate = validate56;
+const schema23 = {"$id":"schema_AlertTemplate","type":"object","required":["alertId","name","templateId","channel","interval","maxAttempts","subject","htmlBody","textBody"],"properties":{"alertId":{"type":"integer","minimum":1},"name":{"type":"string"},"templateId":{"type":["string","null"]},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"type":"integer","format":"int64","minimum":1,"maximum":86400},"maxAttempts":{"type":"integer","format":"int64","minimum":1},"subject":{"type":["string","null"]},"htmlBody":{"type":["string","null"]},"textBody":{"type":["string","null"]}}};
+const formats4 = require("ajv-formats/dist/formats.js").fullFormats.int64;
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_AlertTemplate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.alertId === undefined) && (missing0 = "alertId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.interval === undefined) && (missing0 = "interval"))) || ((data.maxAttempts === undefined) && (missing0 = "maxAttempts"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.htmlBody === undefined) && (missing0 = "htmlBody"))) || ((data.textBody === undefined) && (missing0 = "textBody"))){
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.alertId !== undefined){
+let data0 = data.alertId;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate56.errors = [{instancePath:instancePath+"/alertId",schemaPath:"#/properties/alertId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate56.errors = [{instancePath:instancePath+"/alertId",schemaPath:"#/properties/alertId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs3 = errors;
+if(typeof data.name !== "string"){
+validate56.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateId !== undefined){
+let data2 = data.templateId;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate56.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema23.properties.templateId.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.channel !== undefined){
+const _errs7 = errors;
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.interval !== undefined){
+let data4 = data.interval;
+const _errs8 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate56.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data4 == "number"){
+if(data4 > 86400 || isNaN(data4)){
+validate56.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate56.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats4.validate(data4))){
+validate56.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxAttempts !== undefined){
+let data5 = data.maxAttempts;
+const _errs10 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate56.errors = [{instancePath:instancePath+"/maxAttempts",schemaPath:"#/properties/maxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){
+validate56.errors = [{instancePath:instancePath+"/maxAttempts",schemaPath:"#/properties/maxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats4.validate(data5))){
+validate56.errors = [{instancePath:instancePath+"/maxAttempts",schemaPath:"#/properties/maxAttempts/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subject !== undefined){
+let data6 = data.subject;
+const _errs12 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate56.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema23.properties.subject.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.htmlBody !== undefined){
+let data7 = data.htmlBody;
+const _errs14 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate56.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: schema23.properties.htmlBody.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textBody !== undefined){
+let data8 = data.textBody;
+const _errs16 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate56.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: schema23.properties.textBody.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":{"alertId":true,"name":true,"templateId":true,"channel":true,"interval":true,"maxAttempts":true,"subject":true,"htmlBody":true,"textBody":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_AlertTemplateList = validate58;
+const schema24 = {"$id":"schema_AlertTemplateList","type":"array","items":{"$ref":"schema_AlertTemplate"}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_AlertTemplateList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate56(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_AlertTemplateCreate = validate60;
+const schema25 = {"$id":"schema_AlertTemplateCreate","type":"object","additionalProperties":false,"required":["name","channel","interval","maxAttempts"],"anyOf":[{"required":["templateId"]},{"required":["htmlBody"]},{"required":["textBody"]}],"properties":{"name":{"type":"string","minLength":1},"templateId":{"type":"string","minLength":1},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"type":"integer","format":"int64","minimum":1,"maximum":86400},"maxAttempts":{"type":"integer","format":"int64","minimum":1},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1}}};
+const func1 = require("ajv/dist/runtime/ucs2length.js").default;
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_AlertTemplateCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.templateId === undefined) && (missing0 = "templateId")){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.htmlBody === undefined) && (missing1 = "htmlBody")){
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.textBody === undefined) && (missing2 = "textBody")){
+const err2 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate60.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if(((((data.name === undefined) && (missing3 = "name")) || ((data.channel === undefined) && (missing3 = "channel"))) || ((data.interval === undefined) && (missing3 = "interval"))) || ((data.maxAttempts === undefined) && (missing3 = "maxAttempts"))){
+validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+const _errs5 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "name") || (key0 === "templateId")) || (key0 === "channel")) || (key0 === "interval")) || (key0 === "maxAttempts")) || (key0 === "subject")) || (key0 === "htmlBody")) || (key0 === "textBody"))){
+validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs5 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate60.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate60.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.templateId !== undefined){
+let data1 = data.templateId;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate60.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate60.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.channel !== undefined){
+const _errs10 = errors;
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.interval !== undefined){
+let data3 = data.interval;
+const _errs11 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate60.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data3 == "number"){
+if(data3 > 86400 || isNaN(data3)){
+validate60.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate60.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats4.validate(data3))){
+validate60.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.maxAttempts !== undefined){
+let data4 = data.maxAttempts;
+const _errs13 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate60.errors = [{instancePath:instancePath+"/maxAttempts",schemaPath:"#/properties/maxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+validate60.errors = [{instancePath:instancePath+"/maxAttempts",schemaPath:"#/properties/maxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats4.validate(data4))){
+validate60.errors = [{instancePath:instancePath+"/maxAttempts",schemaPath:"#/properties/maxAttempts/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.subject !== undefined){
+let data5 = data.subject;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+validate60.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate60.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.htmlBody !== undefined){
+let data6 = data.htmlBody;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+validate60.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate60.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.textBody !== undefined){
+let data7 = data.textBody;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+validate60.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate60.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_AlertTemplateId = validate62;
+const schema26 = {"$id":"schema_AlertTemplateId","type":"object","required":["alertTemplateId"],"properties":{"alertTemplateId":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+const pattern3 = new RegExp("^[1-9]\\d*$", "u");
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_AlertTemplateId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.alertTemplateId === undefined) && (missing0 = "alertTemplateId")){
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.alertTemplateId !== undefined){
+let data0 = data.alertTemplateId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate62.errors = [{instancePath:instancePath+"/alertTemplateId",schemaPath:"#/properties/alertTemplateId/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate62.errors = [{instancePath:instancePath+"/alertTemplateId",schemaPath:"#/properties/alertTemplateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":{"alertTemplateId":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_AlertTemplateUpdate = validate63;
+const schema27 = {"$id":"schema_AlertTemplateUpdate","type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"templateId":{"type":"string","minLength":1},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"type":"integer","format":"int64","minimum":1,"maximum":86400},"maxAttempts":{"type":"integer","format":"int64","minimum":1},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1}}};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_AlertTemplateUpdate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "name") || (key0 === "templateId")) || (key0 === "channel")) || (key0 === "interval")) || (key0 === "maxAttempts")) || (key0 === "subject")) || (key0 === "htmlBody")) || (key0 === "textBody"))){
+validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateId !== undefined){
+let data1 = data.templateId;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate63.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.channel !== undefined){
+const _errs6 = errors;
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.interval !== undefined){
+let data3 = data.interval;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate63.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 > 86400 || isNaN(data3)){
+validate63.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate63.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats4.validate(data3))){
+validate63.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxAttempts !== undefined){
+let data4 = data.maxAttempts;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate63.errors = [{instancePath:instancePath+"/maxAttempts",schemaPath:"#/properties/maxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+validate63.errors = [{instancePath:instancePath+"/maxAttempts",schemaPath:"#/properties/maxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats4.validate(data4))){
+validate63.errors = [{instancePath:instancePath+"/maxAttempts",schemaPath:"#/properties/maxAttempts/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subject !== undefined){
+let data5 = data.subject;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+validate63.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.htmlBody !== undefined){
+let data6 = data.htmlBody;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+validate63.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textBody !== undefined){
+let data7 = data.textBody;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+validate63.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MergeTags = validate65;
+const schema28 = {"$id":"schema_MergeTags","type":"array","items":{"type":"string","pattern":"^[^:]+:"}};
+const pattern4 = new RegExp("^[^:]+:", "u");
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MergeTags" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate65.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^:]+:"},message:"must match pattern \""+"^[^:]+:"+"\""}];
+return false;
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_AlertEmailRecipient = validate66;
+const schema29 = {"$id":"schema_AlertEmailRecipient","type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","format":"email"},"mergeTags":{"$ref":"schema_MergeTags"}}};
+const formats16 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_AlertEmailRecipient" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.email === undefined) && (missing0 = "email")){
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "email") || (key0 === "mergeTags"))){
+validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.email !== undefined){
+let data0 = data.email;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!(formats16.test(data0))){
+validate66.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+return false;
+}
+}
+else {
+validate66.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mergeTags !== undefined){
+const _errs4 = errors;
+if(!(validate65(data.mergeTags, {instancePath:instancePath+"/mergeTags",parentData:data,parentDataProperty:"mergeTags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_DestinationPhone = validate68;
+const schema30 = {"$id":"schema_DestinationPhone","type":"string","pattern":"^\\d{1,3}-\\d{4,20}$"};
+const pattern5 = new RegExp("^\\d{1,3}-\\d{4,20}$", "u");
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_DestinationPhone" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+validate68.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}-\\d{4,20}$"},message:"must match pattern \""+"^\\d{1,3}-\\d{4,20}$"+"\""}];
+return false;
+}
+}
+else {
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_AlertSmsRecipient = validate69;
+const schema31 = {"$id":"schema_AlertSmsRecipient","type":"object","additionalProperties":false,"required":["phone"],"properties":{"phone":{"$ref":"schema_DestinationPhone"},"mergeTags":{"$ref":"schema_MergeTags"}}};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_AlertSmsRecipient" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.phone === undefined) && (missing0 = "phone")){
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "phone") || (key0 === "mergeTags"))){
+validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.phone !== undefined){
+const _errs2 = errors;
+if(!(validate68(data.phone, {instancePath:instancePath+"/phone",parentData:data,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mergeTags !== undefined){
+const _errs3 = errors;
+if(!(validate65(data.mergeTags, {instancePath:instancePath+"/mergeTags",parentData:data,parentDataProperty:"mergeTags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_AlertPushRecipient = validate72;
+const schema32 = {"$id":"schema_AlertPushRecipient","type":"object","additionalProperties":false,"required":["device"],"properties":{"device":{"type":"string","minLength":1},"mergeTags":{"$ref":"schema_MergeTags"}}};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_AlertPushRecipient" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.device === undefined) && (missing0 = "device")){
+validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "device") || (key0 === "mergeTags"))){
+validate72.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.device !== undefined){
+let data0 = data.device;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate72.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate72.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mergeTags !== undefined){
+const _errs4 = errors;
+if(!(validate65(data.mergeTags, {instancePath:instancePath+"/mergeTags",parentData:data,parentDataProperty:"mergeTags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_AlertRecipient = validate74;
+const schema33 = {"$id":"schema_AlertRecipient","oneOf":[{"$ref":"schema_AlertEmailRecipient"},{"$ref":"schema_AlertSmsRecipient"},{"$ref":"schema_AlertPushRecipient"}]};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_AlertRecipient" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -289,8 +1435,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -300,8 +1446,3812 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs3 = errors;
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate74.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate74.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate74.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const schema_AlertExecute = validate78;
+const schema34 = {"$id":"schema_AlertExecute","type":"object","additionalProperties":false,"required":["alertTemplateName","to"],"properties":{"alertTemplateName":{"type":"string","minLength":1},"senderId":{"type":"string","minLength":1},"to":{"type":"array","minItems":1,"items":{"$ref":"schema_AlertRecipient"}}}};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_AlertExecute" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.alertTemplateName === undefined) && (missing0 = "alertTemplateName")) || ((data.to === undefined) && (missing0 = "to"))){
+validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "alertTemplateName") || (key0 === "senderId")) || (key0 === "to"))){
+validate78.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.alertTemplateName !== undefined){
+let data0 = data.alertTemplateName;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate78.errors = [{instancePath:instancePath+"/alertTemplateName",schemaPath:"#/properties/alertTemplateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate78.errors = [{instancePath:instancePath+"/alertTemplateName",schemaPath:"#/properties/alertTemplateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senderId !== undefined){
+let data1 = data.senderId;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate78.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate78.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+let data2 = data.to;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate78.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate74(data2[i0], {instancePath:instancePath+"/to/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate78.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_AlertId = validate80;
+const schema35 = {"$id":"schema_AlertId","type":"object","required":["alertId"],"properties":{"alertId":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_AlertId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.alertId === undefined) && (missing0 = "alertId")){
+validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.alertId !== undefined){
+let data0 = data.alertId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate80.errors = [{instancePath:instancePath+"/alertId",schemaPath:"#/properties/alertId/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate80.errors = [{instancePath:instancePath+"/alertId",schemaPath:"#/properties/alertId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"props":{"alertId":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_AlertStop = validate81;
+const schema36 = {"$id":"schema_AlertStop","type":"object","additionalProperties":false,"required":["alertName"],"properties":{"alertName":{"type":"string","minLength":1}}};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_AlertStop" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.alertName === undefined) && (missing0 = "alertName")){
+validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "alertName")){
+validate81.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.alertName !== undefined){
+let data0 = data.alertName;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate81.errors = [{instancePath:instancePath+"/alertName",schemaPath:"#/properties/alertName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate81.errors = [{instancePath:instancePath+"/alertName",schemaPath:"#/properties/alertName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_AlertStatus = validate82;
+const schema37 = {"$id":"schema_AlertStatus","type":"string","enum":["pending","acknowledge","noaction","cancelack"]};
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_AlertStatus" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data === "pending") || (data === "acknowledge")) || (data === "noaction")) || (data === "cancelack"))){
+validate82.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_AlertRun = validate83;
+const schema38 = {"$id":"schema_AlertRun","type":"object","required":["alertId","alertTemplateName","channel","senderId","to","status","attempts","maxAttempts","messageIds","createDate","nextDate","endDate"],"properties":{"alertId":{"type":"string","pattern":"^[1-9]\\d*$"},"alertTemplateName":{"type":"string"},"channel":{"$ref":"schema_TransactionalChannel"},"senderId":{"type":["string","null"]},"to":{"type":"array","items":{"$ref":"schema_AlertRecipient"}},"status":{"$ref":"schema_AlertStatus"},"attempts":{"type":"integer","minimum":0},"maxAttempts":{"type":"integer","minimum":1},"messageIds":{"type":"array","items":{"type":"string"}},"createDate":{"type":"string","format":"date-time"},"nextDate":{"type":["string","null"],"format":"date-time"},"endDate":{"type":["string","null"],"format":"date-time"}}};
+const formats18 = require("ajv-formats/dist/formats.js").fullFormats["date-time"];
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_AlertRun" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((data.alertId === undefined) && (missing0 = "alertId")) || ((data.alertTemplateName === undefined) && (missing0 = "alertTemplateName"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.maxAttempts === undefined) && (missing0 = "maxAttempts"))) || ((data.messageIds === undefined) && (missing0 = "messageIds"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.nextDate === undefined) && (missing0 = "nextDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))){
+validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.alertId !== undefined){
+let data0 = data.alertId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate83.errors = [{instancePath:instancePath+"/alertId",schemaPath:"#/properties/alertId/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate83.errors = [{instancePath:instancePath+"/alertId",schemaPath:"#/properties/alertId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alertTemplateName !== undefined){
+const _errs3 = errors;
+if(typeof data.alertTemplateName !== "string"){
+validate83.errors = [{instancePath:instancePath+"/alertTemplateName",schemaPath:"#/properties/alertTemplateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.channel !== undefined){
+const _errs5 = errors;
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senderId !== undefined){
+let data3 = data.senderId;
+const _errs6 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate83.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: schema38.properties.senderId.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+let data4 = data.to;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate74(data4[i0], {instancePath:instancePath+"/to/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate83.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs11 = errors;
+if(!(validate82(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attempts !== undefined){
+let data7 = data.attempts;
+const _errs12 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate83.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs12){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+validate83.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxAttempts !== undefined){
+let data8 = data.maxAttempts;
+const _errs14 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate83.errors = [{instancePath:instancePath+"/maxAttempts",schemaPath:"#/properties/maxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs14){
+if(typeof data8 == "number"){
+if(data8 < 1 || isNaN(data8)){
+validate83.errors = [{instancePath:instancePath+"/maxAttempts",schemaPath:"#/properties/maxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messageIds !== undefined){
+let data9 = data.messageIds;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data9)){
+var valid2 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+const _errs18 = errors;
+if(typeof data9[i1] !== "string"){
+validate83.errors = [{instancePath:instancePath+"/messageIds/" + i1,schemaPath:"#/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs18 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate83.errors = [{instancePath:instancePath+"/messageIds",schemaPath:"#/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createDate !== undefined){
+let data11 = data.createDate;
+const _errs20 = errors;
+if(errors === _errs20){
+if(errors === _errs20){
+if(typeof data11 === "string"){
+if(!(formats18.validate(data11))){
+validate83.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate83.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nextDate !== undefined){
+let data12 = data.nextDate;
+const _errs22 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate83.errors = [{instancePath:instancePath+"/nextDate",schemaPath:"#/properties/nextDate/type",keyword:"type",params:{type: schema38.properties.nextDate.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs22){
+if(errors === _errs22){
+if(typeof data12 === "string"){
+if(!(formats18.validate(data12))){
+validate83.errors = [{instancePath:instancePath+"/nextDate",schemaPath:"#/properties/nextDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endDate !== undefined){
+let data13 = data.endDate;
+const _errs24 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+validate83.errors = [{instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema38.properties.endDate.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs24){
+if(errors === _errs24){
+if(typeof data13 === "string"){
+if(!(formats18.validate(data13))){
+validate83.errors = [{instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"props":{"alertId":true,"alertTemplateName":true,"channel":true,"senderId":true,"to":true,"status":true,"attempts":true,"maxAttempts":true,"messageIds":true,"createDate":true,"nextDate":true,"endDate":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_AlertRunList = validate87;
+const schema39 = {"$id":"schema_AlertRunList","type":"array","items":{"$ref":"schema_AlertRun"}};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_AlertRunList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate83(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MultiChannelCondition = validate89;
+const schema40 = {"$id":"schema_MultiChannelCondition","type":"string","enum":["none","delivered","not_delivered","open","not_open","click","not_click"]};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelCondition" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((data === "none") || (data === "delivered")) || (data === "not_delivered")) || (data === "open")) || (data === "not_open")) || (data === "click")) || (data === "not_click"))){
+validate89.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MultiChannelMessage = validate90;
+const schema41 = {"$id":"schema_MultiChannelMessage","type":"object","required":["channel","interval","condition","templateId","subject","textBody","htmlBody"],"properties":{"channel":{"type":"string","enum":["email","sms"]},"interval":{"type":"integer","format":"int32","minimum":0},"condition":{"$ref":"schema_MultiChannelCondition"},"templateId":{"type":["integer","null"],"minimum":1},"subject":{"type":["string","null"]},"textBody":{"type":["string","null"]},"htmlBody":{"type":["string","null"]}}};
+const formats24 = require("ajv-formats/dist/formats.js").fullFormats.int32;
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelMessage" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate90.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.channel === undefined) && (missing0 = "channel")) || ((data.interval === undefined) && (missing0 = "interval"))) || ((data.condition === undefined) && (missing0 = "condition"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.htmlBody === undefined) && (missing0 = "htmlBody"))){
+validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.channel !== undefined){
+let data0 = data.channel;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate90.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "email") || (data0 === "sms"))){
+validate90.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema41.properties.channel.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.interval !== undefined){
+let data1 = data.interval;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate90.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+validate90.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+if(!(formats24.validate(data1))){
+validate90.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.condition !== undefined){
+const _errs5 = errors;
+if(!(validate89(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateId !== undefined){
+let data3 = data.templateId;
+const _errs6 = errors;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+validate90.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema41.properties.templateId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+validate90.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subject !== undefined){
+let data4 = data.subject;
+const _errs8 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate90.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema41.properties.subject.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textBody !== undefined){
+let data5 = data.textBody;
+const _errs10 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate90.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: schema41.properties.textBody.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.htmlBody !== undefined){
+let data6 = data.htmlBody;
+const _errs12 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate90.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: schema41.properties.htmlBody.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+validate90.evaluated = {"props":{"channel":true,"interval":true,"condition":true,"templateId":true,"subject":true,"textBody":true,"htmlBody":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MultiChannelFlow = validate92;
+const schema42 = {"$id":"schema_MultiChannelFlow","type":"object","required":["id","name","group","messages"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"},"name":{"type":"string"},"group":{"type":"string"},"messages":{"type":"array","items":{"$ref":"schema_MultiChannelMessage"}}}};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelFlow" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.group === undefined) && (missing0 = "group"))) || ((data.messages === undefined) && (missing0 = "messages"))){
+validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate92.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate92.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs3 = errors;
+if(typeof data.name !== "string"){
+validate92.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.group !== undefined){
+const _errs5 = errors;
+if(typeof data.group !== "string"){
+validate92.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messages !== undefined){
+let data3 = data.messages;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
+if(!(validate90(data3[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate92.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":{"id":true,"name":true,"group":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MultiChannelFlowList = validate94;
+const schema43 = {"$id":"schema_MultiChannelFlowList","type":"array","items":{"$ref":"schema_MultiChannelFlow"}};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelFlowList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate92(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MultiChannelEmailCreate = validate96;
+const schema44 = {"$id":"schema_MultiChannelEmailCreate","type":"object","additionalProperties":false,"required":["channel"],"anyOf":[{"required":["templateId"]},{"required":["subject","htmlBody"]},{"required":["subject","textBody"]}],"properties":{"channel":{"type":"string","const":"email"},"interval":{"type":"integer","format":"int32","minimum":0},"condition":{"$ref":"schema_MultiChannelCondition"},"templateId":{"type":"integer","minimum":1},"subject":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1}}};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelEmailCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.templateId === undefined) && (missing0 = "templateId")){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.subject === undefined) && (missing1 = "subject")) || ((data.htmlBody === undefined) && (missing1 = "htmlBody"))){
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.subject === undefined) && (missing2 = "subject")) || ((data.textBody === undefined) && (missing2 = "textBody"))){
+const err2 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate96.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.channel === undefined) && (missing3 = "channel")){
+validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+const _errs5 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "channel") || (key0 === "interval")) || (key0 === "condition")) || (key0 === "templateId")) || (key0 === "subject")) || (key0 === "textBody")) || (key0 === "htmlBody"))){
+validate96.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs5 === errors){
+if(data.channel !== undefined){
+let data0 = data.channel;
+const _errs6 = errors;
+if(typeof data0 !== "string"){
+validate96.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("email" !== data0){
+validate96.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "email"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.interval !== undefined){
+let data1 = data.interval;
+const _errs8 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate96.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+validate96.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+if(!(formats24.validate(data1))){
+validate96.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.condition !== undefined){
+const _errs10 = errors;
+if(!(validate89(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.templateId !== undefined){
+let data3 = data.templateId;
+const _errs11 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate96.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+validate96.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.subject !== undefined){
+let data4 = data.subject;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+validate96.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate96.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.textBody !== undefined){
+let data5 = data.textBody;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+validate96.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate96.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.htmlBody !== undefined){
+let data6 = data.htmlBody;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+validate96.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate96.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MultiChannelSmsCreate = validate98;
+const schema45 = {"$id":"schema_MultiChannelSmsCreate","type":"object","additionalProperties":false,"required":["channel"],"anyOf":[{"required":["templateId"]},{"required":["textBody"]}],"properties":{"channel":{"type":"string","const":"sms"},"interval":{"type":"integer","format":"int32","minimum":0},"condition":{"$ref":"schema_MultiChannelCondition"},"templateId":{"type":"integer","minimum":1},"textBody":{"type":"string","minLength":1}}};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelSmsCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate98.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.templateId === undefined) && (missing0 = "templateId")){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.textBody === undefined) && (missing1 = "textBody")){
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate98.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.channel === undefined) && (missing2 = "channel")){
+validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key0 in data){
+if(!(((((key0 === "channel") || (key0 === "interval")) || (key0 === "condition")) || (key0 === "templateId")) || (key0 === "textBody"))){
+validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data.channel !== undefined){
+let data0 = data.channel;
+const _errs5 = errors;
+if(typeof data0 !== "string"){
+validate98.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("sms" !== data0){
+validate98.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "sms"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.interval !== undefined){
+let data1 = data.interval;
+const _errs7 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate98.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+validate98.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+if(!(formats24.validate(data1))){
+validate98.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.condition !== undefined){
+const _errs9 = errors;
+if(!(validate89(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.templateId !== undefined){
+let data3 = data.templateId;
+const _errs10 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate98.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+validate98.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.textBody !== undefined){
+let data4 = data.textBody;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+validate98.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate98.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MultiChannelMessageCreate = validate100;
+const schema46 = {"$id":"schema_MultiChannelMessageCreate","type":"object","oneOf":[{"$ref":"schema_MultiChannelEmailCreate"},{"$ref":"schema_MultiChannelSmsCreate"}],"discriminator":{"propertyName":"channel"}};
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelMessageCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.channel;
+if(typeof tag0 == "string"){
+if(tag0 === "email"){
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "sms"){
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+validate100.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "channel", tagValue: tag0},message:"value of tag \"channel\" must be in oneOf"}];
+return false;
+}
+}
+else {
+validate100.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "channel", tagValue: tag0},message:"tag \"channel\" must be string"}];
+return false;
+}
+}
+else {
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate100.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate100.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const schema_MultiChannelFlowCreate = validate103;
+const schema47 = {"$id":"schema_MultiChannelFlowCreate","type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1},"group":{"type":"string","minLength":1},"messages":{"type":"array","minItems":1,"items":{"$ref":"schema_MultiChannelMessageCreate"}}}};
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelFlowCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate103.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.messages === undefined) && (missing0 = "messages"))){
+validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "group")) || (key0 === "messages"))){
+validate103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate103.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.group !== undefined){
+let data1 = data.group;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate103.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messages !== undefined){
+let data2 = data.messages;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate103.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate100(data2[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MultiChannelId = validate105;
+const schema48 = {"$id":"schema_MultiChannelId","type":"object","required":["multiChannelId"],"properties":{"multiChannelId":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.multiChannelId === undefined) && (missing0 = "multiChannelId")){
+validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.multiChannelId !== undefined){
+let data0 = data.multiChannelId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate105.errors = [{instancePath:instancePath+"/multiChannelId",schemaPath:"#/properties/multiChannelId/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate105.errors = [{instancePath:instancePath+"/multiChannelId",schemaPath:"#/properties/multiChannelId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+validate105.evaluated = {"props":{"multiChannelId":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MultiChannelRecipient = validate106;
+const schema49 = {"$id":"schema_MultiChannelRecipient","type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email"},"phone":{"$ref":"schema_DestinationPhone"},"mergeTags":{"$ref":"schema_MergeTags"}}};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelRecipient" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "email") || (key0 === "phone")) || (key0 === "mergeTags"))){
+validate106.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.email !== undefined){
+let data0 = data.email;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!(formats16.test(data0))){
+validate106.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.phone !== undefined){
+const _errs4 = errors;
+if(!(validate68(data.phone, {instancePath:instancePath+"/phone",parentData:data,parentDataProperty:"phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mergeTags !== undefined){
+const _errs5 = errors;
+if(!(validate65(data.mergeTags, {instancePath:instancePath+"/mergeTags",parentData:data,parentDataProperty:"mergeTags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MultiChannelSender = validate109;
+const schema50 = {"$id":"schema_MultiChannelSender","type":"object","additionalProperties":false,"properties":{"emailSenderId":{"type":"string","minLength":1},"phoneSenderId":{"type":"string","minLength":1}}};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelSender" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "emailSenderId") || (key0 === "phoneSenderId"))){
+validate109.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.emailSenderId !== undefined){
+let data0 = data.emailSenderId;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate109.errors = [{instancePath:instancePath+"/emailSenderId",schemaPath:"#/properties/emailSenderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate109.errors = [{instancePath:instancePath+"/emailSenderId",schemaPath:"#/properties/emailSenderId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.phoneSenderId !== undefined){
+let data1 = data.phoneSenderId;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate109.errors = [{instancePath:instancePath+"/phoneSenderId",schemaPath:"#/properties/phoneSenderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate109.errors = [{instancePath:instancePath+"/phoneSenderId",schemaPath:"#/properties/phoneSenderId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MultiChannelExecute = validate110;
+const schema51 = {"$id":"schema_MultiChannelExecute","type":"object","additionalProperties":false,"required":["templateId","to","sender"],"properties":{"templateId":{"type":"string","minLength":1},"to":{"$ref":"schema_MultiChannelRecipient"},"sender":{"$ref":"schema_MultiChannelSender"}}};
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelExecute" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.templateId === undefined) && (missing0 = "templateId")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.sender === undefined) && (missing0 = "sender"))){
+validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "templateId") || (key0 === "to")) || (key0 === "sender"))){
+validate110.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.templateId !== undefined){
+let data0 = data.templateId;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate110.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+const _errs4 = errors;
+if(!(validate106(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sender !== undefined){
+const _errs5 = errors;
+if(!(validate109(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MultiChannelRunStatus = validate113;
+const schema52 = {"$id":"schema_MultiChannelRunStatus","type":"string","enum":["pending","interrupted","finished","canceled"]};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelRunStatus" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data === "pending") || (data === "interrupted")) || (data === "finished")) || (data === "canceled"))){
+validate113.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MultiChannelRunMessage = validate114;
+const schema53 = {"$id":"schema_MultiChannelRunMessage","type":"object","required":["channel","status","messageId","date"],"properties":{"channel":{"type":"string","enum":["email","sms"]},"status":{"type":"string","enum":["waiting","sent","skipped"]},"messageId":{"type":["string","null"]},"date":{"type":["string","null"],"format":"date-time"}}};
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelRunMessage" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate114.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.channel === undefined) && (missing0 = "channel")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.date === undefined) && (missing0 = "date"))){
+validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.channel !== undefined){
+let data0 = data.channel;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate114.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "email") || (data0 === "sms"))){
+validate114.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema53.properties.channel.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate114.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data1 === "waiting") || (data1 === "sent")) || (data1 === "skipped"))){
+validate114.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema53.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messageId !== undefined){
+let data2 = data.messageId;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate114.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: schema53.properties.messageId.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.date !== undefined){
+let data3 = data.date;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate114.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema53.properties.date.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!(formats18.validate(data3))){
+validate114.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+validate114.evaluated = {"props":{"channel":true,"status":true,"messageId":true,"date":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MultiChannelRun = validate115;
+const schema54 = {"$id":"schema_MultiChannelRun","type":"object","required":["multiChannelId","flowId","status","to","sender","messages","createDate","endDate"],"properties":{"multiChannelId":{"type":"string","pattern":"^[1-9]\\d*$"},"flowId":{"type":"string","pattern":"^[1-9]\\d*$"},"status":{"$ref":"schema_MultiChannelRunStatus"},"to":{"$ref":"schema_MultiChannelRecipient"},"sender":{"$ref":"schema_MultiChannelSender"},"messages":{"type":"array","items":{"$ref":"schema_MultiChannelRunMessage"}},"createDate":{"type":"string","format":"date-time"},"endDate":{"type":["string","null"],"format":"date-time"}}};
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelRun" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.multiChannelId === undefined) && (missing0 = "multiChannelId")) || ((data.flowId === undefined) && (missing0 = "flowId"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.sender === undefined) && (missing0 = "sender"))) || ((data.messages === undefined) && (missing0 = "messages"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))){
+validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.multiChannelId !== undefined){
+let data0 = data.multiChannelId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate115.errors = [{instancePath:instancePath+"/multiChannelId",schemaPath:"#/properties/multiChannelId/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate115.errors = [{instancePath:instancePath+"/multiChannelId",schemaPath:"#/properties/multiChannelId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.flowId !== undefined){
+let data1 = data.flowId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern3.test(data1)){
+validate115.errors = [{instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate115.errors = [{instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs5 = errors;
+if(!(validate113(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+const _errs6 = errors;
+if(!(validate106(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sender !== undefined){
+const _errs7 = errors;
+if(!(validate109(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messages !== undefined){
+let data5 = data.messages;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data5)){
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate114(data5[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate115.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createDate !== undefined){
+let data7 = data.createDate;
+const _errs11 = errors;
+if(errors === _errs11){
+if(errors === _errs11){
+if(typeof data7 === "string"){
+if(!(formats18.validate(data7))){
+validate115.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate115.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endDate !== undefined){
+let data8 = data.endDate;
+const _errs13 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate115.errors = [{instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema54.properties.endDate.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data8 === "string"){
+if(!(formats18.validate(data8))){
+validate115.errors = [{instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+validate115.evaluated = {"props":{"multiChannelId":true,"flowId":true,"status":true,"to":true,"sender":true,"messages":true,"createDate":true,"endDate":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MultiChannelRunList = validate120;
+const schema55 = {"$id":"schema_MultiChannelRunList","type":"array","items":{"$ref":"schema_MultiChannelRun"}};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MultiChannelRunList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate115(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_VerifyMessage = validate122;
+const schema56 = {"$id":"schema_VerifyMessage","type":"string"};
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_VerifyMessage" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate122.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_VerifyCodeType = validate123;
+const schema57 = {"$id":"schema_VerifyCodeType","type":"string","enum":["numeric","alpha","alphanumeric","hex","hexa"]};
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_VerifyCodeType" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate123.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data === "numeric") || (data === "alpha")) || (data === "alphanumeric")) || (data === "hex")) || (data === "hexa"))){
+validate123.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_VerifySmsCreate = validate124;
+const schema58 = {"$id":"schema_VerifySmsCreate","type":"object","additionalProperties":false,"required":["senderId","to"],"properties":{"senderId":{"type":"string","minLength":1},"to":{"$ref":"schema_DestinationPhone"},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","minimum":1,"maximum":20},"codeValidity":{"type":"integer","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"}}};
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_VerifySmsCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate124.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.senderId === undefined) && (missing0 = "senderId")) || ((data.to === undefined) && (missing0 = "to"))){
+validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "senderId") || (key0 === "to")) || (key0 === "message")) || (key0 === "codeLength")) || (key0 === "codeValidity")) || (key0 === "codeType"))){
+validate124.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.senderId !== undefined){
+let data0 = data.senderId;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate124.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate124.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+const _errs4 = errors;
+if(!(validate68(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs5 = errors;
+if(!(validate122(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codeLength !== undefined){
+let data3 = data.codeLength;
+const _errs6 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate124.errors = [{instancePath:instancePath+"/codeLength",schemaPath:"#/properties/codeLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data3 == "number"){
+if(data3 > 20 || isNaN(data3)){
+validate124.errors = [{instancePath:instancePath+"/codeLength",schemaPath:"#/properties/codeLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate124.errors = [{instancePath:instancePath+"/codeLength",schemaPath:"#/properties/codeLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codeValidity !== undefined){
+let data4 = data.codeValidity;
+const _errs8 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate124.errors = [{instancePath:instancePath+"/codeValidity",schemaPath:"#/properties/codeValidity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data4 == "number"){
+if(data4 > 3600 || isNaN(data4)){
+validate124.errors = [{instancePath:instancePath+"/codeValidity",schemaPath:"#/properties/codeValidity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate124.errors = [{instancePath:instancePath+"/codeValidity",schemaPath:"#/properties/codeValidity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codeType !== undefined){
+const _errs10 = errors;
+if(!(validate123(data.codeType, {instancePath:instancePath+"/codeType",parentData:data,parentDataProperty:"codeType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_VerifyRequestId = validate128;
+const schema59 = {"$id":"schema_VerifyRequestId","type":"object","required":["requestId"],"properties":{"requestId":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+const pattern12 = new RegExp("^[0-9a-f]{32}$", "u");
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_VerifyRequestId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate128.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestId === undefined) && (missing0 = "requestId")){
+validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern12.test(data0)){
+validate128.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
+return false;
+}
+}
+else {
+validate128.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+validate128.evaluated = {"props":{"requestId":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_VerifyEmailCreate = validate129;
+const schema60 = {"$id":"schema_VerifyEmailCreate","type":"object","additionalProperties":false,"required":["email","subject"],"anyOf":[{"required":["senderId"]},{"required":["senderHash"]}],"properties":{"email":{"type":"string","format":"email"},"subject":{"type":"string","minLength":1},"senderId":{"type":"string","minLength":1},"senderHash":{"type":"string","pattern":"^[0-9a-f]{32}$"},"group":{"type":"string","minLength":1},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","minimum":1,"maximum":20},"codeValidity":{"type":"integer","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"},"mergeTags":{"$ref":"schema_MergeTags"}}};
+const func25 = Object.prototype.hasOwnProperty;
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_VerifyEmailCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.senderId === undefined) && (missing0 = "senderId")){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.senderHash === undefined) && (missing1 = "senderHash")){
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate129.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.email === undefined) && (missing2 = "email")) || ((data.subject === undefined) && (missing2 = "subject"))){
+validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key0 in data){
+if(!(func25.call(schema60.properties, key0))){
+validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data.email !== undefined){
+let data0 = data.email;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(!(formats16.test(data0))){
+validate129.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+return false;
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.subject !== undefined){
+let data1 = data.subject;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate129.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.senderId !== undefined){
+let data2 = data.senderId;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate129.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.senderHash !== undefined){
+let data3 = data.senderHash;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(!pattern12.test(data3)){
+validate129.errors = [{instancePath:instancePath+"/senderHash",schemaPath:"#/properties/senderHash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
+return false;
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/senderHash",schemaPath:"#/properties/senderHash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.group !== undefined){
+let data4 = data.group;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+validate129.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.message !== undefined){
+const _errs15 = errors;
+if(!(validate122(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.codeLength !== undefined){
+let data6 = data.codeLength;
+const _errs16 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate129.errors = [{instancePath:instancePath+"/codeLength",schemaPath:"#/properties/codeLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs16){
+if(typeof data6 == "number"){
+if(data6 > 20 || isNaN(data6)){
+validate129.errors = [{instancePath:instancePath+"/codeLength",schemaPath:"#/properties/codeLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"}];
+return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate129.errors = [{instancePath:instancePath+"/codeLength",schemaPath:"#/properties/codeLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs16 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.codeValidity !== undefined){
+let data7 = data.codeValidity;
+const _errs18 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate129.errors = [{instancePath:instancePath+"/codeValidity",schemaPath:"#/properties/codeValidity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs18){
+if(typeof data7 == "number"){
+if(data7 > 3600 || isNaN(data7)){
+validate129.errors = [{instancePath:instancePath+"/codeValidity",schemaPath:"#/properties/codeValidity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
+return false;
+}
+else {
+if(data7 < 1 || isNaN(data7)){
+validate129.errors = [{instancePath:instancePath+"/codeValidity",schemaPath:"#/properties/codeValidity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs18 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.codeType !== undefined){
+const _errs20 = errors;
+if(!(validate123(data.codeType, {instancePath:instancePath+"/codeType",parentData:data,parentDataProperty:"codeType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs20 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.mergeTags !== undefined){
+const _errs21 = errors;
+if(!(validate65(data.mergeTags, {instancePath:instancePath+"/mergeTags",parentData:data,parentDataProperty:"mergeTags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_VerifyPushCreate = validate133;
+const schema61 = {"$id":"schema_VerifyPushCreate","type":"object","additionalProperties":false,"required":["apikey","appId","device"],"properties":{"apikey":{"type":"string","minLength":1,"writeOnly":true},"appId":{"type":"integer","format":"int32","minimum":1},"title":{"type":"string","minLength":1},"device":{"type":"string","minLength":1},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","minimum":1,"maximum":20},"codeValidity":{"type":"integer","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"}}};
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_VerifyPushCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate133.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.apikey === undefined) && (missing0 = "apikey")) || ((data.appId === undefined) && (missing0 = "appId"))) || ((data.device === undefined) && (missing0 = "device"))){
+validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "apikey") || (key0 === "appId")) || (key0 === "title")) || (key0 === "device")) || (key0 === "message")) || (key0 === "codeLength")) || (key0 === "codeValidity")) || (key0 === "codeType"))){
+validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.apikey !== undefined){
+let data0 = data.apikey;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate133.errors = [{instancePath:instancePath+"/apikey",schemaPath:"#/properties/apikey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/apikey",schemaPath:"#/properties/apikey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.appId !== undefined){
+let data1 = data.appId;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate133.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+validate133.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats24.validate(data1))){
+validate133.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate133.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.device !== undefined){
+let data3 = data.device;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate133.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs10 = errors;
+if(!(validate122(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codeLength !== undefined){
+let data5 = data.codeLength;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate133.errors = [{instancePath:instancePath+"/codeLength",schemaPath:"#/properties/codeLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 > 20 || isNaN(data5)){
+validate133.errors = [{instancePath:instancePath+"/codeLength",schemaPath:"#/properties/codeLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate133.errors = [{instancePath:instancePath+"/codeLength",schemaPath:"#/properties/codeLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codeValidity !== undefined){
+let data6 = data.codeValidity;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate133.errors = [{instancePath:instancePath+"/codeValidity",schemaPath:"#/properties/codeValidity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(data6 > 3600 || isNaN(data6)){
+validate133.errors = [{instancePath:instancePath+"/codeValidity",schemaPath:"#/properties/codeValidity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
+return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate133.errors = [{instancePath:instancePath+"/codeValidity",schemaPath:"#/properties/codeValidity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codeType !== undefined){
+const _errs15 = errors;
+if(!(validate123(data.codeType, {instancePath:instancePath+"/codeType",parentData:data,parentDataProperty:"codeType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_VerifyStatus = validate136;
+const schema62 = {"$id":"schema_VerifyStatus","type":"string","enum":["pending","Validated","Invalidated","Canceled"]};
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_VerifyStatus" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data === "pending") || (data === "Validated")) || (data === "Invalidated")) || (data === "Canceled"))){
+validate136.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_VerifyRequest = validate137;
+const schema63 = {"$id":"schema_VerifyRequest","type":"object","required":["id","messageId","senderId","recipientNumber","code","codeTTL","status","createDate","message","expired"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"},"messageId":{"type":"string"},"senderId":{"type":["string","null"]},"recipientNumber":{"type":"string"},"code":{"type":"string"},"codeTTL":{"type":"integer"},"status":{"$ref":"schema_VerifyStatus"},"createDate":{"type":"string","format":"date-time"},"message":{"type":"string"},"expired":{"type":"boolean"}}};
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_VerifyRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate137.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.recipientNumber === undefined) && (missing0 = "recipientNumber"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.codeTTL === undefined) && (missing0 = "codeTTL"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.expired === undefined) && (missing0 = "expired"))){
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern12.test(data0)){
+validate137.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
+return false;
+}
+}
+else {
+validate137.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messageId !== undefined){
+const _errs3 = errors;
+if(typeof data.messageId !== "string"){
+validate137.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senderId !== undefined){
+let data2 = data.senderId;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate137.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: schema63.properties.senderId.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recipientNumber !== undefined){
+const _errs7 = errors;
+if(typeof data.recipientNumber !== "string"){
+validate137.errors = [{instancePath:instancePath+"/recipientNumber",schemaPath:"#/properties/recipientNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+const _errs9 = errors;
+if(typeof data.code !== "string"){
+validate137.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codeTTL !== undefined){
+let data5 = data.codeTTL;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate137.errors = [{instancePath:instancePath+"/codeTTL",schemaPath:"#/properties/codeTTL/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs13 = errors;
+if(!(validate136(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createDate !== undefined){
+let data7 = data.createDate;
+const _errs14 = errors;
+if(errors === _errs14){
+if(errors === _errs14){
+if(typeof data7 === "string"){
+if(!(formats18.validate(data7))){
+validate137.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate137.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs16 = errors;
+if(typeof data.message !== "string"){
+validate137.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expired !== undefined){
+const _errs18 = errors;
+if(typeof data.expired !== "boolean"){
+validate137.errors = [{instancePath:instancePath+"/expired",schemaPath:"#/properties/expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+validate137.evaluated = {"props":{"id":true,"messageId":true,"senderId":true,"recipientNumber":true,"code":true,"codeTTL":true,"status":true,"createDate":true,"message":true,"expired":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_VerifyRequestIdList = validate139;
+const schema64 = {"$id":"schema_VerifyRequestIdList","type":"array","items":{"$ref":"schema_VerifyRequestId"}};
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_VerifyRequestIdList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate139.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate128(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+validate139.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_VerifyCode = validate141;
+const schema65 = {"$id":"schema_VerifyCode","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1}}};
+
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_VerifyCode" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate141.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.code === undefined) && (missing0 = "code")){
+validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "code")){
+validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate141.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate141.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_VerifyResult = validate142;
+const schema66 = {"$id":"schema_VerifyResult","type":"object","required":["requestId","status"],"properties":{"requestId":{"type":"string","pattern":"^[0-9a-f]{32}$"},"status":{"type":"string","enum":["verified","pending","Invalidated"]}}};
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_VerifyResult" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate142.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.status === undefined) && (missing0 = "status"))){
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern12.test(data0)){
+validate142.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
+return false;
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate142.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data1 === "verified") || (data1 === "pending")) || (data1 === "Invalidated"))){
+validate142.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema66.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+validate142.evaluated = {"props":{"requestId":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_VerifyResultList = validate143;
+const schema67 = {"$id":"schema_VerifyResultList","type":"array","items":{"$ref":"schema_VerifyResult"}};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_VerifyResultList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate143.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate142(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+validate143.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_DataAttachment = validate145;
+const schema68 = {"$id":"schema_DataAttachment","type":"object","additionalProperties":false,"required":["filename","mimeType","arrangement","data"],"properties":{"filename":{"type":"string","minLength":1},"mimeType":{"type":"string","minLength":1},"arrangement":{"type":"string","enum":["attachment","inline"]},"data":{"type":"string","contentEncoding":"base64","minLength":4,"maxLength":6990508}}};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_DataAttachment" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.filename === undefined) && (missing0 = "filename")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.arrangement === undefined) && (missing0 = "arrangement"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "filename") || (key0 === "mimeType")) || (key0 === "arrangement")) || (key0 === "data"))){
+validate145.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.filename !== undefined){
+let data0 = data.filename;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate145.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate145.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mimeType !== undefined){
+let data1 = data.mimeType;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate145.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate145.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.arrangement !== undefined){
+let data2 = data.arrangement;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate145.errors = [{instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data2 === "attachment") || (data2 === "inline"))){
+validate145.errors = [{instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/enum",keyword:"enum",params:{allowedValues: schema68.properties.arrangement.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data3 = data.data;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 6990508){
+validate145.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 6990508},message:"must NOT have more than 6990508 characters"}];
+return false;
+}
+else {
+if(func1(data3) < 4){
+validate145.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"}];
+return false;
+}
+}
+}
+else {
+validate145.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_UrlAttachment = validate146;
+const schema69 = {"$id":"schema_UrlAttachment","type":"object","additionalProperties":false,"required":["filename","mimeType","arrangement","url"],"properties":{"filename":{"type":"string","minLength":1},"mimeType":{"type":"string","minLength":1},"arrangement":{"type":"string","enum":["attachment","inline"]},"url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const formats44 = require("ajv-formats/dist/formats.js").fullFormats.uri;
+const pattern16 = new RegExp("^https?://", "u");
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_UrlAttachment" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate146.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.filename === undefined) && (missing0 = "filename")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.arrangement === undefined) && (missing0 = "arrangement"))) || ((data.url === undefined) && (missing0 = "url"))){
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "filename") || (key0 === "mimeType")) || (key0 === "arrangement")) || (key0 === "url"))){
+validate146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.filename !== undefined){
+let data0 = data.filename;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate146.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate146.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mimeType !== undefined){
+let data1 = data.mimeType;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate146.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate146.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.arrangement !== undefined){
+let data2 = data.arrangement;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate146.errors = [{instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data2 === "attachment") || (data2 === "inline"))){
+validate146.errors = [{instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/enum",keyword:"enum",params:{allowedValues: schema69.properties.arrangement.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+let data3 = data.url;
+const _errs8 = errors;
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern16.test(data3)){
+validate146.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+return false;
+}
+else {
+if(!(formats44(data3))){
+validate146.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+else {
+validate146.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SingleEmailAttachment = validate147;
+const schema70 = {"$id":"schema_SingleEmailAttachment","oneOf":[{"$ref":"schema_DataAttachment"},{"$ref":"schema_UrlAttachment"}]};
+
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SingleEmailAttachment" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate147.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -327,7 +5277,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate54.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -341,20 +5291,20 @@ vErrors = null;
 }
 }
 }
-validate54.errors = vErrors;
+validate147.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate54.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate147.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const schema_EmailHeaderOptions = validate57;
-const schema22 = {"$id":"schema_EmailHeaderOptions","type":"object","additionalProperties":false,"properties":{"listUnsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string","minLength":1}}};
+export const schema_EmailHeaderOptions = validate150;
+const schema71 = {"$id":"schema_EmailHeaderOptions","type":"object","additionalProperties":false,"properties":{"listUnsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string","minLength":1}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailHeaderOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -366,7 +5316,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "listUnsubscribe") || (key0 === "optInIpAddress"))){
-validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -375,7 +5325,7 @@ if(_errs1 === errors){
 if(data.listUnsubscribe !== undefined){
 const _errs2 = errors;
 if(typeof data.listUnsubscribe !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/listUnsubscribe",schemaPath:"#/properties/listUnsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate150.errors = [{instancePath:instancePath+"/listUnsubscribe",schemaPath:"#/properties/listUnsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -390,12 +5340,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate57.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate150.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate150.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -408,24 +5358,24 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SendDate = validate58;
-const schema23 = {"$id":"schema_SendDate","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"};
-const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+export const schema_SendDate = validate151;
+const schema72 = {"$id":"schema_SendDate","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"};
+const pattern17 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SendDate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -434,30 +5384,29 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern4.test(data)){
-validate58.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"+"\""}];
+if(!pattern17.test(data)){
+validate151.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const schema_ReplyTo = validate59;
-const schema24 = {"$id":"schema_ReplyTo","type":"object","additionalProperties":false,"required":["email"],"properties":{"name":{"type":"string"},"email":{"type":"string","format":"email"}}};
-const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+export const schema_ReplyTo = validate152;
+const schema73 = {"$id":"schema_ReplyTo","type":"object","additionalProperties":false,"required":["email"],"properties":{"name":{"type":"string"},"email":{"type":"string","format":"email"}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ReplyTo" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -468,14 +5417,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.email === undefined) && (missing0 = "email")){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "email"))){
-validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -484,7 +5433,7 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate59.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate152.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -499,13 +5448,13 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!(formats2.test(data1))){
-validate59.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+if(!(formats16.test(data1))){
+validate152.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate152.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -520,26 +5469,24 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_SingleEmail = validate60;
-const schema25 = {"$id":"schema_SingleEmail","type":"object","additionalProperties":false,"required":["senderId","to","subject"],"anyOf":[{"required":["htmlBody"]},{"required":["textBody"]},{"required":["templateId"]}],"properties":{"domain":{"type":"string","format":"hostname"},"senderId":{"type":"string","minLength":1},"senderName":{"type":"string","minLength":1},"to":{"type":"string","format":"email"},"cc":{"type":"array","items":{"type":"string","format":"email"}},"bcc":{"type":"array","items":{"type":"string","format":"email"}},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"attachment":{"type":"array","items":{"$ref":"schema_SingleEmailAttachment"}},"mergeTags":{"type":"array","items":{"type":"string","pattern":"^[^:]+:"}},"customData":{"type":"string"},"priority":{"type":"string","enum":["urgent","non-urgent"]},"registered":{"type":"boolean"},"header":{"$ref":"schema_EmailHeaderOptions"},"group":{"type":"string","minLength":1},"scheduleTo":{"$ref":"schema_SendDate"},"replyTo":{"$ref":"schema_ReplyTo"},"snippet":{"type":"string"},"templateId":{"type":"string","minLength":1},"advancedTemplatingData":{"type":"object","additionalProperties":true,"properties":{"codeSnippets":{"type":"array","items":{"type":"object","additionalProperties":true}}}}}};
-const func8 = Object.prototype.hasOwnProperty;
-const formats4 = /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i;
-const pattern5 = new RegExp("^[^:]+:", "u");
+export const schema_SingleEmail = validate153;
+const schema74 = {"$id":"schema_SingleEmail","type":"object","additionalProperties":false,"required":["senderId","to","subject"],"anyOf":[{"required":["htmlBody"]},{"required":["textBody"]},{"required":["templateId"]}],"properties":{"domain":{"type":"string","format":"hostname"},"senderId":{"type":"string","minLength":1},"senderName":{"type":"string","minLength":1},"to":{"type":"string","format":"email"},"cc":{"type":"array","items":{"type":"string","format":"email"}},"bcc":{"type":"array","items":{"type":"string","format":"email"}},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"attachment":{"type":"array","items":{"$ref":"schema_SingleEmailAttachment"}},"mergeTags":{"type":"array","items":{"type":"string","pattern":"^[^:]+:"}},"customData":{"type":"string"},"priority":{"type":"string","enum":["urgent","non-urgent"]},"registered":{"type":"boolean"},"header":{"$ref":"schema_EmailHeaderOptions"},"group":{"type":"string","minLength":1},"scheduleTo":{"$ref":"schema_SendDate"},"replyTo":{"$ref":"schema_ReplyTo"},"snippet":{"type":"string"},"templateId":{"type":"string","minLength":1},"advancedTemplatingData":{"type":"object","additionalProperties":true,"properties":{"codeSnippets":{"type":"array","items":{"type":"object","additionalProperties":true}}}}}};
+const formats48 = /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i;
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SingleEmail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -605,7 +5552,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate60.errors = vErrors;
+validate153.errors = vErrors;
 return false;
 }
 else {
@@ -623,14 +5570,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((((data.senderId === undefined) && (missing3 = "senderId")) || ((data.to === undefined) && (missing3 = "to"))) || ((data.subject === undefined) && (missing3 = "subject"))){
-validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key0 in data){
-if(!(func8.call(schema25.properties, key0))){
-validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func25.call(schema74.properties, key0))){
+validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -642,13 +5589,13 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
-validate60.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "hostname"},message:"must match format \""+"hostname"+"\""}];
+if(!(formats48.test(data0))){
+validate153.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "hostname"},message:"must match format \""+"hostname"+"\""}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -665,12 +5612,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate60.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate153.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -686,12 +5633,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate60.errors = [{instancePath:instancePath+"/senderName",schemaPath:"#/properties/senderName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate153.errors = [{instancePath:instancePath+"/senderName",schemaPath:"#/properties/senderName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/senderName",schemaPath:"#/properties/senderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/senderName",schemaPath:"#/properties/senderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -707,13 +5654,13 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!(formats2.test(data3))){
-validate60.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+if(!(formats16.test(data3))){
+validate153.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -737,13 +5684,13 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data5 === "string"){
-if(!(formats2.test(data5))){
-validate60.errors = [{instancePath:instancePath+"/cc/" + i0,schemaPath:"#/properties/cc/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+if(!(formats16.test(data5))){
+validate153.errors = [{instancePath:instancePath+"/cc/" + i0,schemaPath:"#/properties/cc/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/cc/" + i0,schemaPath:"#/properties/cc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/cc/" + i0,schemaPath:"#/properties/cc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -755,7 +5702,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate153.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -778,13 +5725,13 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data7 === "string"){
-if(!(formats2.test(data7))){
-validate60.errors = [{instancePath:instancePath+"/bcc/" + i1,schemaPath:"#/properties/bcc/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+if(!(formats16.test(data7))){
+validate153.errors = [{instancePath:instancePath+"/bcc/" + i1,schemaPath:"#/properties/bcc/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/bcc/" + i1,schemaPath:"#/properties/bcc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/bcc/" + i1,schemaPath:"#/properties/bcc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -796,7 +5743,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate153.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -812,12 +5759,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-validate60.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate153.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -833,12 +5780,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
-validate60.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate153.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -854,12 +5801,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-validate60.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate153.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -872,7 +5819,7 @@ if(valid1){
 if(data.openTracking !== undefined){
 const _errs28 = errors;
 if(typeof data.openTracking !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/openTracking",schemaPath:"#/properties/openTracking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate153.errors = [{instancePath:instancePath+"/openTracking",schemaPath:"#/properties/openTracking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs28 === errors;
@@ -884,7 +5831,7 @@ if(valid1){
 if(data.clickTracking !== undefined){
 const _errs30 = errors;
 if(typeof data.clickTracking !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/clickTracking",schemaPath:"#/properties/clickTracking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate153.errors = [{instancePath:instancePath+"/clickTracking",schemaPath:"#/properties/clickTracking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs30 === errors;
@@ -902,8 +5849,8 @@ var valid4 = true;
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 const _errs34 = errors;
-if(!(validate54(data13[i2], {instancePath:instancePath+"/attachment/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate147(data13[i2], {instancePath:instancePath+"/attachment/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs34 === errors;
@@ -913,7 +5860,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate153.errors = [{instancePath:instancePath+"/attachment",schemaPath:"#/properties/attachment/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -935,13 +5882,13 @@ let data16 = data15[i3];
 const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
-validate60.errors = [{instancePath:instancePath+"/mergeTags/" + i3,schemaPath:"#/properties/mergeTags/items/pattern",keyword:"pattern",params:{pattern: "^[^:]+:"},message:"must match pattern \""+"^[^:]+:"+"\""}];
+if(!pattern4.test(data16)){
+validate153.errors = [{instancePath:instancePath+"/mergeTags/" + i3,schemaPath:"#/properties/mergeTags/items/pattern",keyword:"pattern",params:{pattern: "^[^:]+:"},message:"must match pattern \""+"^[^:]+:"+"\""}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/mergeTags/" + i3,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/mergeTags/" + i3,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -952,7 +5899,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/properties/mergeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate153.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/properties/mergeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -965,7 +5912,7 @@ if(valid1){
 if(data.customData !== undefined){
 const _errs39 = errors;
 if(typeof data.customData !== "string"){
-validate60.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs39 === errors;
@@ -978,11 +5925,11 @@ if(data.priority !== undefined){
 let data18 = data.priority;
 const _errs41 = errors;
 if(typeof data18 !== "string"){
-validate60.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data18 === "urgent") || (data18 === "non-urgent"))){
-validate60.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/enum",keyword:"enum",params:{allowedValues: schema25.properties.priority.enum},message:"must be equal to one of the allowed values"}];
+validate153.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/enum",keyword:"enum",params:{allowedValues: schema74.properties.priority.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs41 === errors;
@@ -994,7 +5941,7 @@ if(valid1){
 if(data.registered !== undefined){
 const _errs43 = errors;
 if(typeof data.registered !== "boolean"){
-validate60.errors = [{instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate153.errors = [{instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs43 === errors;
@@ -1005,8 +5952,8 @@ var valid1 = true;
 if(valid1){
 if(data.header !== undefined){
 const _errs45 = errors;
-if(!(validate57(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate150(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs45 === errors;
@@ -1021,12 +5968,12 @@ const _errs46 = errors;
 if(errors === _errs46){
 if(typeof data21 === "string"){
 if(func1(data21) < 1){
-validate60.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate153.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1038,8 +5985,8 @@ var valid1 = true;
 if(valid1){
 if(data.scheduleTo !== undefined){
 const _errs48 = errors;
-if(!(validate58(data.scheduleTo, {instancePath:instancePath+"/scheduleTo",parentData:data,parentDataProperty:"scheduleTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate151(data.scheduleTo, {instancePath:instancePath+"/scheduleTo",parentData:data,parentDataProperty:"scheduleTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs48 === errors;
@@ -1050,8 +5997,8 @@ var valid1 = true;
 if(valid1){
 if(data.replyTo !== undefined){
 const _errs49 = errors;
-if(!(validate59(data.replyTo, {instancePath:instancePath+"/replyTo",parentData:data,parentDataProperty:"replyTo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate152(data.replyTo, {instancePath:instancePath+"/replyTo",parentData:data,parentDataProperty:"replyTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs49 === errors;
@@ -1063,7 +6010,7 @@ if(valid1){
 if(data.snippet !== undefined){
 const _errs50 = errors;
 if(typeof data.snippet !== "string"){
-validate60.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs50 === errors;
@@ -1078,12 +6025,12 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data25 === "string"){
 if(func1(data25) < 1){
-validate60.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate153.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1112,7 +6059,7 @@ if(errors === _errs59){
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/advancedTemplatingData/codeSnippets/" + i4,schemaPath:"#/properties/advancedTemplatingData/properties/codeSnippets/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate153.errors = [{instancePath:instancePath+"/advancedTemplatingData/codeSnippets/" + i4,schemaPath:"#/properties/advancedTemplatingData/properties/codeSnippets/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1123,14 +6070,14 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/advancedTemplatingData/codeSnippets",schemaPath:"#/properties/advancedTemplatingData/properties/codeSnippets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate153.errors = [{instancePath:instancePath+"/advancedTemplatingData/codeSnippets",schemaPath:"#/properties/advancedTemplatingData/properties/codeSnippets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/advancedTemplatingData",schemaPath:"#/properties/advancedTemplatingData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate153.errors = [{instancePath:instancePath+"/advancedTemplatingData",schemaPath:"#/properties/advancedTemplatingData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1165,24 +6112,23 @@ var valid1 = true;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const schema_MessageId = validate65;
-const schema26 = {"$id":"schema_MessageId","type":"object","required":["messageId"],"properties":{"messageId":{"type":"string","pattern":"^[1-9]\\d*$"}}};
-const pattern6 = new RegExp("^[1-9]\\d*$", "u");
+export const schema_MessageId = validate158;
+const schema75 = {"$id":"schema_MessageId","type":"object","required":["messageId"],"properties":{"messageId":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MessageId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1193,7 +6139,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageId === undefined) && (missing0 = "messageId")){
-validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1202,13 +6148,13 @@ let data0 = data.messageId;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-validate65.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+if(!pattern3.test(data0)){
+validate158.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate158.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1216,230 +6162,23 @@ return false;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"messageId":true},"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":{"messageId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const schema_ProblemWithErrors = validate66;
-const schema27 = {"$id":"schema_ProblemWithErrors","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string"},"status":{"type":"integer"},"detail":{"type":"string"},"errors":{"type":"object"}}};
-const formats12 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+export const schema_EmailStatus = validate159;
+const schema76 = {"$id":"schema_EmailStatus","type":"string","enum":["created","scheduled","queued","processing","spool","sending","finished","delivered","send_failed","broken","rejected","bounce_hard","bounce_soft","canceled"]};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_ProblemWithErrors" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!(formats12.test(data0))){
-validate66.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
-return false;
-}
-}
-else {
-validate66.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-const _errs3 = errors;
-if(typeof data.title !== "string"){
-validate66.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs5 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate66.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.detail !== undefined){
-const _errs7 = errors;
-if(typeof data.detail !== "string"){
-validate66.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.errors !== undefined){
-let data4 = data.errors;
-const _errs9 = errors;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-validate66.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-validate66.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
-
-export const schema_Problem = validate67;
-const schema28 = {"$id":"schema_Problem","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string"},"status":{"type":"integer"},"detail":{"type":"string"}}};
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="schema_Problem" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!(formats12.test(data0))){
-validate67.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
-return false;
-}
-}
-else {
-validate67.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-const _errs3 = errors;
-if(typeof data.title !== "string"){
-validate67.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs5 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate67.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.detail !== undefined){
-const _errs7 = errors;
-if(typeof data.detail !== "string"){
-validate67.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-validate67.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
-
-export const schema_EmailStatus = validate68;
-const schema29 = {"$id":"schema_EmailStatus","type":"string","enum":["created","scheduled","queued","processing","spool","sending","finished","delivered","send_failed","broken","rejected","bounce_hard","bounce_soft","canceled"]};
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1447,26 +6186,584 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((data === "created") || (data === "scheduled")) || (data === "queued")) || (data === "processing")) || (data === "spool")) || (data === "sending")) || (data === "finished")) || (data === "delivered")) || (data === "send_failed")) || (data === "broken")) || (data === "rejected")) || (data === "bounce_hard")) || (data === "bounce_soft")) || (data === "canceled"))){
-validate68.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"}];
+validate159.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate68.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const schema_NameAndEmail = validate69;
-const schema30 = {"$id":"schema_NameAndEmail","type":"object","required":["name","email"],"properties":{"name":{"type":["string","null"]},"email":{"type":"string","format":"email"}}};
+export const schema_EmailMessageListItem = validate160;
+const schema77 = {"$id":"schema_EmailMessageListItem","type":"object","required":["createDate","groupName","subject","subscriberEmail","messageId","senderEmail"],"properties":{"createDate":{"type":"string","format":"date-time"},"groupName":{"type":"string"},"subject":{"type":"string"},"subscriberEmail":{"type":"string"},"messageId":{"type":"string"},"senderEmail":{"type":"string"}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_EmailMessageListItem" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate160.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.createDate === undefined) && (missing0 = "createDate")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.subscriberEmail === undefined) && (missing0 = "subscriberEmail"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.senderEmail === undefined) && (missing0 = "senderEmail"))){
+validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.createDate !== undefined){
+let data0 = data.createDate;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats18.validate(data0))){
+validate160.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate160.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupName !== undefined){
+const _errs3 = errors;
+if(typeof data.groupName !== "string"){
+validate160.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subject !== undefined){
+const _errs5 = errors;
+if(typeof data.subject !== "string"){
+validate160.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subscriberEmail !== undefined){
+const _errs7 = errors;
+if(typeof data.subscriberEmail !== "string"){
+validate160.errors = [{instancePath:instancePath+"/subscriberEmail",schemaPath:"#/properties/subscriberEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messageId !== undefined){
+const _errs9 = errors;
+if(typeof data.messageId !== "string"){
+validate160.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senderEmail !== undefined){
+const _errs11 = errors;
+if(typeof data.senderEmail !== "string"){
+validate160.errors = [{instancePath:instancePath+"/senderEmail",schemaPath:"#/properties/senderEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+validate160.evaluated = {"props":{"createDate":true,"groupName":true,"subject":true,"subscriberEmail":true,"messageId":true,"senderEmail":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_EmailMessageList = validate161;
+const schema78 = {"$id":"schema_EmailMessageList","type":"array","items":{"$ref":"schema_EmailMessageListItem"}};
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_EmailMessageList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate161.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate160(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+validate161.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_EmailMessage = validate163;
+const schema79 = {"$id":"schema_EmailMessage","type":"object","required":["id","name","senderId","replyToId","subscriberId","groupId","domainId","domain","subject","textBody","htmlBody","templateId","cc","bcc","createDate","status","openTracking","clickTracking","unsubscribe","register"],"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string"},"senderId":{"type":"integer","minimum":1},"replyToId":{"type":["integer","null"],"minimum":1},"subscriberId":{"type":"integer","minimum":1},"groupId":{"type":"integer","minimum":1},"domainId":{"type":["integer","null"],"minimum":1},"domain":{"type":["string","null"]},"subject":{"type":"string"},"textBody":{"type":["string","null"]},"htmlBody":{"type":["string","null"]},"templateId":{"type":["string","null"]},"cc":{"type":"array","items":{"type":"string"}},"bcc":{"type":"array","items":{"type":"string"}},"createDate":{"type":"string","format":"date-time"},"status":{"$ref":"schema_EmailStatus"},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"unsubscribe":{"type":"boolean"},"register":{"type":"boolean"}}};
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_EmailMessage" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate163.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.replyToId === undefined) && (missing0 = "replyToId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.htmlBody === undefined) && (missing0 = "htmlBody"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.openTracking === undefined) && (missing0 = "openTracking"))) || ((data.clickTracking === undefined) && (missing0 = "clickTracking"))) || ((data.unsubscribe === undefined) && (missing0 = "unsubscribe"))) || ((data.register === undefined) && (missing0 = "register"))){
+validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate163.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate163.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs3 = errors;
+if(typeof data.name !== "string"){
+validate163.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senderId !== undefined){
+let data2 = data.senderId;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate163.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+validate163.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.replyToId !== undefined){
+let data3 = data.replyToId;
+const _errs7 = errors;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+validate163.errors = [{instancePath:instancePath+"/replyToId",schemaPath:"#/properties/replyToId/type",keyword:"type",params:{type: schema79.properties.replyToId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+validate163.errors = [{instancePath:instancePath+"/replyToId",schemaPath:"#/properties/replyToId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subscriberId !== undefined){
+let data4 = data.subscriberId;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate163.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+validate163.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupId !== undefined){
+let data5 = data.groupId;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate163.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){
+validate163.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domainId !== undefined){
+let data6 = data.domainId;
+const _errs13 = errors;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+validate163.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: schema79.properties.domainId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+validate163.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domain !== undefined){
+let data7 = data.domain;
+const _errs15 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate163.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema79.properties.domain.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subject !== undefined){
+const _errs17 = errors;
+if(typeof data.subject !== "string"){
+validate163.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textBody !== undefined){
+let data9 = data.textBody;
+const _errs19 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate163.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: schema79.properties.textBody.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.htmlBody !== undefined){
+let data10 = data.htmlBody;
+const _errs21 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate163.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: schema79.properties.htmlBody.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateId !== undefined){
+let data11 = data.templateId;
+const _errs23 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate163.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema79.properties.templateId.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cc !== undefined){
+let data12 = data.cc;
+const _errs25 = errors;
+if(errors === _errs25){
+if(Array.isArray(data12)){
+var valid1 = true;
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+const _errs27 = errors;
+if(typeof data12[i0] !== "string"){
+validate163.errors = [{instancePath:instancePath+"/cc/" + i0,schemaPath:"#/properties/cc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs27 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate163.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bcc !== undefined){
+let data14 = data.bcc;
+const _errs29 = errors;
+if(errors === _errs29){
+if(Array.isArray(data14)){
+var valid2 = true;
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+const _errs31 = errors;
+if(typeof data14[i1] !== "string"){
+validate163.errors = [{instancePath:instancePath+"/bcc/" + i1,schemaPath:"#/properties/bcc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs31 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate163.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createDate !== undefined){
+let data16 = data.createDate;
+const _errs33 = errors;
+if(errors === _errs33){
+if(errors === _errs33){
+if(typeof data16 === "string"){
+if(!(formats18.validate(data16))){
+validate163.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate163.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs35 = errors;
+if(!(validate159(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.openTracking !== undefined){
+const _errs36 = errors;
+if(typeof data.openTracking !== "boolean"){
+validate163.errors = [{instancePath:instancePath+"/openTracking",schemaPath:"#/properties/openTracking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.clickTracking !== undefined){
+const _errs38 = errors;
+if(typeof data.clickTracking !== "boolean"){
+validate163.errors = [{instancePath:instancePath+"/clickTracking",schemaPath:"#/properties/clickTracking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unsubscribe !== undefined){
+const _errs40 = errors;
+if(typeof data.unsubscribe !== "boolean"){
+validate163.errors = [{instancePath:instancePath+"/unsubscribe",schemaPath:"#/properties/unsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.register !== undefined){
+const _errs42 = errors;
+if(typeof data.register !== "boolean"){
+validate163.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+validate163.evaluated = {"props":{"id":true,"name":true,"senderId":true,"replyToId":true,"subscriberId":true,"groupId":true,"domainId":true,"domain":true,"subject":true,"textBody":true,"htmlBody":true,"templateId":true,"cc":true,"bcc":true,"createDate":true,"status":true,"openTracking":true,"clickTracking":true,"unsubscribe":true,"register":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_NameAndEmail = validate165;
+const schema80 = {"$id":"schema_NameAndEmail","type":"object","required":["name","email"],"properties":{"name":{"type":["string","null"]},"email":{"type":"string","format":"email"}}};
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_NameAndEmail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1477,7 +6774,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.email === undefined) && (missing0 = "email"))){
-validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1485,7 +6782,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate69.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema30.properties.name.type},message:"must be string,null"}];
+validate165.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema80.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1500,13 +6797,13 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!(formats2.test(data1))){
-validate69.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+if(!(formats16.test(data1))){
+validate165.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate165.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1520,24 +6817,23 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"name":true,"email":true},"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":{"name":true,"email":true},"dynamicProps":false,"dynamicItems":false};
 
-export const schema_EmailLogCampaign = validate70;
-const schema31 = {"$id":"schema_EmailLogCampaign","type":"object","required":["id","domainId","groupId","userId","senderId","replySenderId","subscriberId","templateId","name","domain","domainShared","channel","customSenderName","currentStatus","contentSubject","contentHtml","contentText","contentFilename","createDate","createIp","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","pluginKey","hasunsubscribe","optInIpAddress","autoResponseSuppress","cc","bcc","advancedTemplateData"],"properties":{"id":{"type":"integer","minimum":1},"domainId":{"type":["integer","null"],"minimum":1},"groupId":{"type":"integer","minimum":1},"userId":{"type":["integer","null"],"minimum":1},"senderId":{"type":"integer","minimum":1},"replySenderId":{"type":["integer","null"],"minimum":1},"subscriberId":{"type":"integer","minimum":1},"templateId":{"type":["integer","null"],"minimum":1},"name":{"type":"string"},"domain":{"type":["string","null"]},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"email"},"customSenderName":{"type":["string","null"]},"currentStatus":{"$ref":"schema_EmailStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":["string","null"]},"contentText":{"type":["string","null"]},"contentFilename":{"type":["string","null"]},"createDate":{"type":"string","format":"date-time"},"createIp":{"type":["string","null"]},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":["string","null"]},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":["string","null"]},"autoResponseSuppress":{"type":["string","null"]},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":["object","null"],"additionalProperties":true}}};
-const formats18 = require("ajv-formats/dist/formats.js").fullFormats["date-time"];
+export const schema_EmailLogCampaign = validate166;
+const schema81 = {"$id":"schema_EmailLogCampaign","type":"object","required":["id","domainId","groupId","userId","senderId","replySenderId","subscriberId","templateId","name","domain","domainShared","channel","customSenderName","currentStatus","contentSubject","contentHtml","contentText","contentFilename","createDate","createIp","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","pluginKey","hasunsubscribe","optInIpAddress","autoResponseSuppress","cc","bcc","advancedTemplateData"],"properties":{"id":{"type":"integer","minimum":1},"domainId":{"type":["integer","null"],"minimum":1},"groupId":{"type":"integer","minimum":1},"userId":{"type":["integer","null"],"minimum":1},"senderId":{"type":"integer","minimum":1},"replySenderId":{"type":["integer","null"],"minimum":1},"subscriberId":{"type":"integer","minimum":1},"templateId":{"type":["integer","null"],"minimum":1},"name":{"type":"string"},"domain":{"type":["string","null"]},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"email"},"customSenderName":{"type":["string","null"]},"currentStatus":{"$ref":"schema_EmailStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":["string","null"]},"contentText":{"type":["string","null"]},"contentFilename":{"type":["string","null"]},"createDate":{"type":"string","format":"date-time"},"createIp":{"type":["string","null"]},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":["string","null"]},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":["string","null"]},"autoResponseSuppress":{"type":["string","null"]},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":["object","null"],"additionalProperties":true}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailLogCampaign" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1548,7 +6844,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.userId === undefined) && (missing0 = "userId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.replySenderId === undefined) && (missing0 = "replySenderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.customSenderName === undefined) && (missing0 = "customSenderName"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.contentSubject === undefined) && (missing0 = "contentSubject"))) || ((data.contentHtml === undefined) && (missing0 = "contentHtml"))) || ((data.contentText === undefined) && (missing0 = "contentText"))) || ((data.contentFilename === undefined) && (missing0 = "contentFilename"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.createIp === undefined) && (missing0 = "createIp"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.pluginKey === undefined) && (missing0 = "pluginKey"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.optInIpAddress === undefined) && (missing0 = "optInIpAddress"))) || ((data.autoResponseSuppress === undefined) && (missing0 = "autoResponseSuppress"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.advancedTemplateData === undefined) && (missing0 = "advancedTemplateData"))){
-validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1556,13 +6852,13 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate70.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate166.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate70.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate166.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1577,13 +6873,13 @@ if(data.domainId !== undefined){
 let data1 = data.domainId;
 const _errs3 = errors;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-validate70.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: schema31.properties.domainId.type},message:"must be integer,null"}];
+validate166.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: schema81.properties.domainId.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-validate70.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate166.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1598,13 +6894,13 @@ if(data.groupId !== undefined){
 let data2 = data.groupId;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate70.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate166.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-validate70.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate166.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1619,13 +6915,13 @@ if(data.userId !== undefined){
 let data3 = data.userId;
 const _errs7 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-validate70.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema31.properties.userId.type},message:"must be integer,null"}];
+validate166.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema81.properties.userId.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate70.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate166.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1640,13 +6936,13 @@ if(data.senderId !== undefined){
 let data4 = data.senderId;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate70.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate166.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 < 1 || isNaN(data4)){
-validate70.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate166.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1661,13 +6957,13 @@ if(data.replySenderId !== undefined){
 let data5 = data.replySenderId;
 const _errs11 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-validate70.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: schema31.properties.replySenderId.type},message:"must be integer,null"}];
+validate166.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: schema81.properties.replySenderId.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 < 1 || isNaN(data5)){
-validate70.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate166.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1682,13 +6978,13 @@ if(data.subscriberId !== undefined){
 let data6 = data.subscriberId;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate70.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate166.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data6 == "number"){
 if(data6 < 1 || isNaN(data6)){
-validate70.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate166.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1703,13 +6999,13 @@ if(data.templateId !== undefined){
 let data7 = data.templateId;
 const _errs15 = errors;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-validate70.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema31.properties.templateId.type},message:"must be integer,null"}];
+validate166.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema81.properties.templateId.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data7 == "number"){
 if(data7 < 1 || isNaN(data7)){
-validate70.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate166.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1723,7 +7019,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs17 = errors;
 if(typeof data.name !== "string"){
-validate70.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -1736,7 +7032,7 @@ if(data.domain !== undefined){
 let data9 = data.domain;
 const _errs19 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate70.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema31.properties.domain.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema81.properties.domain.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -1748,7 +7044,7 @@ if(valid0){
 if(data.domainShared !== undefined){
 const _errs21 = errors;
 if(typeof data.domainShared !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate166.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -1761,11 +7057,11 @@ if(data.channel !== undefined){
 let data11 = data.channel;
 const _errs23 = errors;
 if(typeof data11 !== "string"){
-validate70.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("email" !== data11){
-validate70.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "email"},message:"must be equal to constant"}];
+validate166.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "email"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -1778,7 +7074,7 @@ if(data.customSenderName !== undefined){
 let data12 = data.customSenderName;
 const _errs25 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate70.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: schema31.properties.customSenderName.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: schema81.properties.customSenderName.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -1789,8 +7085,8 @@ var valid0 = true;
 if(valid0){
 if(data.currentStatus !== undefined){
 const _errs27 = errors;
-if(!(validate68(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate159(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -1802,7 +7098,7 @@ if(valid0){
 if(data.contentSubject !== undefined){
 const _errs28 = errors;
 if(typeof data.contentSubject !== "string"){
-validate70.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -1815,7 +7111,7 @@ if(data.contentHtml !== undefined){
 let data15 = data.contentHtml;
 const _errs30 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate70.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: schema31.properties.contentHtml.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: schema81.properties.contentHtml.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -1828,7 +7124,7 @@ if(data.contentText !== undefined){
 let data16 = data.contentText;
 const _errs32 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate70.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: schema31.properties.contentText.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: schema81.properties.contentText.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -1841,7 +7137,7 @@ if(data.contentFilename !== undefined){
 let data17 = data.contentFilename;
 const _errs34 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-validate70.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: schema31.properties.contentFilename.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: schema81.properties.contentFilename.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -1857,12 +7153,12 @@ if(errors === _errs36){
 if(errors === _errs36){
 if(typeof data18 === "string"){
 if(!(formats18.validate(data18))){
-validate70.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate166.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1877,7 +7173,7 @@ if(data.createIp !== undefined){
 let data19 = data.createIp;
 const _errs38 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
-validate70.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: schema31.properties.createIp.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: schema81.properties.createIp.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -1889,7 +7185,7 @@ if(valid0){
 if(data.openTrackingEnabled !== undefined){
 const _errs40 = errors;
 if(typeof data.openTrackingEnabled !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate166.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -1901,7 +7197,7 @@ if(valid0){
 if(data.clickTrackingEnabled !== undefined){
 const _errs42 = errors;
 if(typeof data.clickTrackingEnabled !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate166.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -1913,7 +7209,7 @@ if(valid0){
 if(data.register !== undefined){
 const _errs44 = errors;
 if(typeof data.register !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate166.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -1932,7 +7228,7 @@ const len0 = data23.length;
 for(let i0=0; i0<len0; i0++){
 const _errs48 = errors;
 if(typeof data23[i0] !== "string"){
-validate70.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs48 === errors;
@@ -1942,7 +7238,7 @@ break;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/properties/mergeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate166.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/properties/mergeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1955,7 +7251,7 @@ if(valid0){
 if(data.attachement !== undefined){
 const _errs50 = errors;
 if(typeof data.attachement !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate166.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -1968,7 +7264,7 @@ if(data.pluginKey !== undefined){
 let data26 = data.pluginKey;
 const _errs52 = errors;
 if((typeof data26 !== "string") && (data26 !== null)){
-validate70.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: schema31.properties.pluginKey.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: schema81.properties.pluginKey.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -1980,7 +7276,7 @@ if(valid0){
 if(data.hasunsubscribe !== undefined){
 const _errs54 = errors;
 if(typeof data.hasunsubscribe !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate166.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs54 === errors;
@@ -1993,7 +7289,7 @@ if(data.optInIpAddress !== undefined){
 let data28 = data.optInIpAddress;
 const _errs56 = errors;
 if((typeof data28 !== "string") && (data28 !== null)){
-validate70.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: schema31.properties.optInIpAddress.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: schema81.properties.optInIpAddress.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs56 === errors;
@@ -2006,7 +7302,7 @@ if(data.autoResponseSuppress !== undefined){
 let data29 = data.autoResponseSuppress;
 const _errs58 = errors;
 if((typeof data29 !== "string") && (data29 !== null)){
-validate70.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: schema31.properties.autoResponseSuppress.type},message:"must be string,null"}];
+validate166.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: schema81.properties.autoResponseSuppress.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -2024,8 +7320,8 @@ var valid2 = true;
 const len1 = data30.length;
 for(let i1=0; i1<len1; i1++){
 const _errs62 = errors;
-if(!(validate69(data30[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data30,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate165(data30[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data30,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs62 === errors;
@@ -2035,7 +7331,7 @@ break;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate166.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2054,8 +7350,8 @@ var valid3 = true;
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
 const _errs65 = errors;
-if(!(validate69(data32[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate165(data32[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs65 === errors;
@@ -2065,7 +7361,7 @@ break;
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate166.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2079,7 +7375,7 @@ if(data.advancedTemplateData !== undefined){
 let data34 = data.advancedTemplateData;
 const _errs66 = errors;
 if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
-validate70.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: schema31.properties.advancedTemplateData.type},message:"must be object,null"}];
+validate166.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: schema81.properties.advancedTemplateData.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs66 === errors;
@@ -2121,23 +7417,23 @@ var valid0 = true;
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"id":true,"domainId":true,"groupId":true,"userId":true,"senderId":true,"replySenderId":true,"subscriberId":true,"templateId":true,"name":true,"domain":true,"domainShared":true,"channel":true,"customSenderName":true,"currentStatus":true,"contentSubject":true,"contentHtml":true,"contentText":true,"contentFilename":true,"createDate":true,"createIp":true,"openTrackingEnabled":true,"clickTrackingEnabled":true,"register":true,"mergeTags":true,"attachement":true,"pluginKey":true,"hasunsubscribe":true,"optInIpAddress":true,"autoResponseSuppress":true,"cc":true,"bcc":true,"advancedTemplateData":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"id":true,"domainId":true,"groupId":true,"userId":true,"senderId":true,"replySenderId":true,"subscriberId":true,"templateId":true,"name":true,"domain":true,"domainShared":true,"channel":true,"customSenderName":true,"currentStatus":true,"contentSubject":true,"contentHtml":true,"contentText":true,"contentFilename":true,"createDate":true,"createIp":true,"openTrackingEnabled":true,"clickTrackingEnabled":true,"register":true,"mergeTags":true,"attachement":true,"pluginKey":true,"hasunsubscribe":true,"optInIpAddress":true,"autoResponseSuppress":true,"cc":true,"bcc":true,"advancedTemplateData":true},"dynamicProps":false,"dynamicItems":false};
 
-export const schema_EmailStatusLogEntry = validate74;
-const schema32 = {"$id":"schema_EmailStatusLogEntry","type":"object","required":["status","createDate"],"properties":{"status":{"$ref":"schema_EmailStatus"},"createDate":{"type":"string","format":"date-time"}}};
+export const schema_EmailStatusLogEntry = validate170;
+const schema82 = {"$id":"schema_EmailStatusLogEntry","type":"object","required":["status","createDate"],"properties":{"status":{"$ref":"schema_EmailStatus"},"createDate":{"type":"string","format":"date-time"}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailStatusLogEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2148,14 +7444,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.createDate === undefined) && (missing0 = "createDate"))){
-validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.status !== undefined){
 const _errs1 = errors;
-if(!(validate68(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate159(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2171,12 +7467,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(!(formats18.validate(data1))){
-validate74.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate170.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2190,23 +7486,23 @@ var valid0 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"status":true,"createDate":true},"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":{"status":true,"createDate":true},"dynamicProps":false,"dynamicItems":false};
 
-export const schema_EmailLogShortenerLink = validate76;
-const schema33 = {"$id":"schema_EmailLogShortenerLink","type":"object","required":["campaignId","link","domain"],"properties":{"campaignId":{"type":"integer","minimum":1},"link":{"type":"string"},"domain":{"type":"string"}}};
+export const schema_EmailLogShortenerLink = validate172;
+const schema83 = {"$id":"schema_EmailLogShortenerLink","type":"object","required":["campaignId","link","domain"],"properties":{"campaignId":{"type":"integer","minimum":1},"link":{"type":"string"},"domain":{"type":"string"}}};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailLogShortenerLink" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2217,7 +7513,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.link === undefined) && (missing0 = "link"))) || ((data.domain === undefined) && (missing0 = "domain"))){
-validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2225,13 +7521,13 @@ if(data.campaignId !== undefined){
 let data0 = data.campaignId;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate76.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate172.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate76.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate172.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2245,7 +7541,7 @@ if(valid0){
 if(data.link !== undefined){
 const _errs3 = errors;
 if(typeof data.link !== "string"){
-validate76.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2257,7 +7553,7 @@ if(valid0){
 if(data.domain !== undefined){
 const _errs5 = errors;
 if(typeof data.domain !== "string"){
-validate76.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2270,23 +7566,23 @@ var valid0 = true;
 }
 }
 else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"campaignId":true,"link":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":{"campaignId":true,"link":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
 
-export const schema_EmailLogShortener = validate77;
-const schema34 = {"$id":"schema_EmailLogShortener","type":"object","required":["id","domainId","groupId","userId","senderId","replySenderId","subscriberId","templateId","name","domain","domainShared","channel","customSenderName","currentStatus","contentSubject","contentHtml","contentText","contentFilename","createDate","createIp","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","pluginKey","hasunsubscribe","optInIpAddress","autoResponseSuppress","cc","bcc","advancedTemplateData","shorteners"],"properties":{"id":{"type":"integer","minimum":1},"domainId":{"type":["integer","null"],"minimum":1},"groupId":{"type":"integer","minimum":1},"userId":{"type":["integer","null"],"minimum":1},"senderId":{"type":"integer","minimum":1},"replySenderId":{"type":["integer","null"],"minimum":1},"subscriberId":{"type":"integer","minimum":1},"templateId":{"type":["integer","null"],"minimum":1},"name":{"type":"string"},"domain":{"type":["string","null"]},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"email"},"customSenderName":{"type":["string","null"]},"currentStatus":{"$ref":"schema_EmailStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":["string","null"]},"contentText":{"type":["string","null"]},"contentFilename":{"type":["string","null"]},"createDate":{"type":"string","format":"date-time"},"createIp":{"type":["string","null"]},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":["string","null"]},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":["string","null"]},"autoResponseSuppress":{"type":["string","null"]},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":["object","null"],"additionalProperties":true},"shorteners":{"type":"array","items":{"$ref":"schema_EmailLogShortenerLink"}}}};
+export const schema_EmailLogShortener = validate173;
+const schema84 = {"$id":"schema_EmailLogShortener","type":"object","required":["id","domainId","groupId","userId","senderId","replySenderId","subscriberId","templateId","name","domain","domainShared","channel","customSenderName","currentStatus","contentSubject","contentHtml","contentText","contentFilename","createDate","createIp","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","pluginKey","hasunsubscribe","optInIpAddress","autoResponseSuppress","cc","bcc","advancedTemplateData","shorteners"],"properties":{"id":{"type":"integer","minimum":1},"domainId":{"type":["integer","null"],"minimum":1},"groupId":{"type":"integer","minimum":1},"userId":{"type":["integer","null"],"minimum":1},"senderId":{"type":"integer","minimum":1},"replySenderId":{"type":["integer","null"],"minimum":1},"subscriberId":{"type":"integer","minimum":1},"templateId":{"type":["integer","null"],"minimum":1},"name":{"type":"string"},"domain":{"type":["string","null"]},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"email"},"customSenderName":{"type":["string","null"]},"currentStatus":{"$ref":"schema_EmailStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":["string","null"]},"contentText":{"type":["string","null"]},"contentFilename":{"type":["string","null"]},"createDate":{"type":"string","format":"date-time"},"createIp":{"type":["string","null"]},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":["string","null"]},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":["string","null"]},"autoResponseSuppress":{"type":["string","null"]},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":["object","null"],"additionalProperties":true},"shorteners":{"type":"array","items":{"$ref":"schema_EmailLogShortenerLink"}}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailLogShortener" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2297,7 +7593,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.userId === undefined) && (missing0 = "userId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.replySenderId === undefined) && (missing0 = "replySenderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.customSenderName === undefined) && (missing0 = "customSenderName"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.contentSubject === undefined) && (missing0 = "contentSubject"))) || ((data.contentHtml === undefined) && (missing0 = "contentHtml"))) || ((data.contentText === undefined) && (missing0 = "contentText"))) || ((data.contentFilename === undefined) && (missing0 = "contentFilename"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.createIp === undefined) && (missing0 = "createIp"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.pluginKey === undefined) && (missing0 = "pluginKey"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.optInIpAddress === undefined) && (missing0 = "optInIpAddress"))) || ((data.autoResponseSuppress === undefined) && (missing0 = "autoResponseSuppress"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.advancedTemplateData === undefined) && (missing0 = "advancedTemplateData"))) || ((data.shorteners === undefined) && (missing0 = "shorteners"))){
-validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2305,13 +7601,13 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate77.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate77.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2326,13 +7622,13 @@ if(data.domainId !== undefined){
 let data1 = data.domainId;
 const _errs3 = errors;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-validate77.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: schema34.properties.domainId.type},message:"must be integer,null"}];
+validate173.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: schema84.properties.domainId.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-validate77.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate173.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2347,13 +7643,13 @@ if(data.groupId !== undefined){
 let data2 = data.groupId;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate77.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate173.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-validate77.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate173.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2368,13 +7664,13 @@ if(data.userId !== undefined){
 let data3 = data.userId;
 const _errs7 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-validate77.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema34.properties.userId.type},message:"must be integer,null"}];
+validate173.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema84.properties.userId.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate77.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate173.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2389,13 +7685,13 @@ if(data.senderId !== undefined){
 let data4 = data.senderId;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate77.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate173.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 < 1 || isNaN(data4)){
-validate77.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate173.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2410,13 +7706,13 @@ if(data.replySenderId !== undefined){
 let data5 = data.replySenderId;
 const _errs11 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-validate77.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: schema34.properties.replySenderId.type},message:"must be integer,null"}];
+validate173.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: schema84.properties.replySenderId.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 < 1 || isNaN(data5)){
-validate77.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate173.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2431,13 +7727,13 @@ if(data.subscriberId !== undefined){
 let data6 = data.subscriberId;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate77.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate173.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data6 == "number"){
 if(data6 < 1 || isNaN(data6)){
-validate77.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate173.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2452,13 +7748,13 @@ if(data.templateId !== undefined){
 let data7 = data.templateId;
 const _errs15 = errors;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-validate77.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema34.properties.templateId.type},message:"must be integer,null"}];
+validate173.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema84.properties.templateId.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data7 == "number"){
 if(data7 < 1 || isNaN(data7)){
-validate77.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate173.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2472,7 +7768,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs17 = errors;
 if(typeof data.name !== "string"){
-validate77.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate173.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -2485,7 +7781,7 @@ if(data.domain !== undefined){
 let data9 = data.domain;
 const _errs19 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate77.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema34.properties.domain.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema84.properties.domain.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -2497,7 +7793,7 @@ if(valid0){
 if(data.domainShared !== undefined){
 const _errs21 = errors;
 if(typeof data.domainShared !== "boolean"){
-validate77.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate173.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -2510,11 +7806,11 @@ if(data.channel !== undefined){
 let data11 = data.channel;
 const _errs23 = errors;
 if(typeof data11 !== "string"){
-validate77.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate173.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("email" !== data11){
-validate77.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "email"},message:"must be equal to constant"}];
+validate173.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "email"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -2527,7 +7823,7 @@ if(data.customSenderName !== undefined){
 let data12 = data.customSenderName;
 const _errs25 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate77.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: schema34.properties.customSenderName.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: schema84.properties.customSenderName.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -2538,8 +7834,8 @@ var valid0 = true;
 if(valid0){
 if(data.currentStatus !== undefined){
 const _errs27 = errors;
-if(!(validate68(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate159(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -2551,7 +7847,7 @@ if(valid0){
 if(data.contentSubject !== undefined){
 const _errs28 = errors;
 if(typeof data.contentSubject !== "string"){
-validate77.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate173.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -2564,7 +7860,7 @@ if(data.contentHtml !== undefined){
 let data15 = data.contentHtml;
 const _errs30 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate77.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: schema34.properties.contentHtml.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: schema84.properties.contentHtml.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -2577,7 +7873,7 @@ if(data.contentText !== undefined){
 let data16 = data.contentText;
 const _errs32 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate77.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: schema34.properties.contentText.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: schema84.properties.contentText.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -2590,7 +7886,7 @@ if(data.contentFilename !== undefined){
 let data17 = data.contentFilename;
 const _errs34 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-validate77.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: schema34.properties.contentFilename.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: schema84.properties.contentFilename.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -2606,12 +7902,12 @@ if(errors === _errs36){
 if(errors === _errs36){
 if(typeof data18 === "string"){
 if(!(formats18.validate(data18))){
-validate77.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate173.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate173.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2626,7 +7922,7 @@ if(data.createIp !== undefined){
 let data19 = data.createIp;
 const _errs38 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
-validate77.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: schema34.properties.createIp.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: schema84.properties.createIp.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -2638,7 +7934,7 @@ if(valid0){
 if(data.openTrackingEnabled !== undefined){
 const _errs40 = errors;
 if(typeof data.openTrackingEnabled !== "boolean"){
-validate77.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate173.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -2650,7 +7946,7 @@ if(valid0){
 if(data.clickTrackingEnabled !== undefined){
 const _errs42 = errors;
 if(typeof data.clickTrackingEnabled !== "boolean"){
-validate77.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate173.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -2662,7 +7958,7 @@ if(valid0){
 if(data.register !== undefined){
 const _errs44 = errors;
 if(typeof data.register !== "boolean"){
-validate77.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate173.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -2681,7 +7977,7 @@ const len0 = data23.length;
 for(let i0=0; i0<len0; i0++){
 const _errs48 = errors;
 if(typeof data23[i0] !== "string"){
-validate77.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate173.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs48 === errors;
@@ -2691,7 +7987,7 @@ break;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/properties/mergeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate173.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/properties/mergeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2704,7 +8000,7 @@ if(valid0){
 if(data.attachement !== undefined){
 const _errs50 = errors;
 if(typeof data.attachement !== "boolean"){
-validate77.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate173.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -2717,7 +8013,7 @@ if(data.pluginKey !== undefined){
 let data26 = data.pluginKey;
 const _errs52 = errors;
 if((typeof data26 !== "string") && (data26 !== null)){
-validate77.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: schema34.properties.pluginKey.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: schema84.properties.pluginKey.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -2729,7 +8025,7 @@ if(valid0){
 if(data.hasunsubscribe !== undefined){
 const _errs54 = errors;
 if(typeof data.hasunsubscribe !== "boolean"){
-validate77.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate173.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs54 === errors;
@@ -2742,7 +8038,7 @@ if(data.optInIpAddress !== undefined){
 let data28 = data.optInIpAddress;
 const _errs56 = errors;
 if((typeof data28 !== "string") && (data28 !== null)){
-validate77.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: schema34.properties.optInIpAddress.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: schema84.properties.optInIpAddress.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs56 === errors;
@@ -2755,7 +8051,7 @@ if(data.autoResponseSuppress !== undefined){
 let data29 = data.autoResponseSuppress;
 const _errs58 = errors;
 if((typeof data29 !== "string") && (data29 !== null)){
-validate77.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: schema34.properties.autoResponseSuppress.type},message:"must be string,null"}];
+validate173.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: schema84.properties.autoResponseSuppress.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs58 === errors;
@@ -2773,8 +8069,8 @@ var valid2 = true;
 const len1 = data30.length;
 for(let i1=0; i1<len1; i1++){
 const _errs62 = errors;
-if(!(validate69(data30[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data30,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate165(data30[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data30,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs62 === errors;
@@ -2784,7 +8080,7 @@ break;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate173.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2803,8 +8099,8 @@ var valid3 = true;
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
 const _errs65 = errors;
-if(!(validate69(data32[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate165(data32[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs65 === errors;
@@ -2814,7 +8110,7 @@ break;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate173.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2828,7 +8124,7 @@ if(data.advancedTemplateData !== undefined){
 let data34 = data.advancedTemplateData;
 const _errs66 = errors;
 if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
-validate77.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: schema34.properties.advancedTemplateData.type},message:"must be object,null"}];
+validate173.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: schema84.properties.advancedTemplateData.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs66 === errors;
@@ -2846,8 +8142,8 @@ var valid4 = true;
 const len3 = data35.length;
 for(let i3=0; i3<len3; i3++){
 const _errs71 = errors;
-if(!(validate76(data35[i3], {instancePath:instancePath+"/shorteners/" + i3,parentData:data35,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate172(data35[i3], {instancePath:instancePath+"/shorteners/" + i3,parentData:data35,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs71 === errors;
@@ -2857,7 +8153,7 @@ break;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/shorteners",schemaPath:"#/properties/shorteners/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate173.errors = [{instancePath:instancePath+"/shorteners",schemaPath:"#/properties/shorteners/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2901,23 +8197,23 @@ var valid0 = true;
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"id":true,"domainId":true,"groupId":true,"userId":true,"senderId":true,"replySenderId":true,"subscriberId":true,"templateId":true,"name":true,"domain":true,"domainShared":true,"channel":true,"customSenderName":true,"currentStatus":true,"contentSubject":true,"contentHtml":true,"contentText":true,"contentFilename":true,"createDate":true,"createIp":true,"openTrackingEnabled":true,"clickTrackingEnabled":true,"register":true,"mergeTags":true,"attachement":true,"pluginKey":true,"hasunsubscribe":true,"optInIpAddress":true,"autoResponseSuppress":true,"cc":true,"bcc":true,"advancedTemplateData":true,"shorteners":true},"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":{"id":true,"domainId":true,"groupId":true,"userId":true,"senderId":true,"replySenderId":true,"subscriberId":true,"templateId":true,"name":true,"domain":true,"domainShared":true,"channel":true,"customSenderName":true,"currentStatus":true,"contentSubject":true,"contentHtml":true,"contentText":true,"contentFilename":true,"createDate":true,"createIp":true,"openTrackingEnabled":true,"clickTrackingEnabled":true,"register":true,"mergeTags":true,"attachement":true,"pluginKey":true,"hasunsubscribe":true,"optInIpAddress":true,"autoResponseSuppress":true,"cc":true,"bcc":true,"advancedTemplateData":true,"shorteners":true},"dynamicProps":false,"dynamicItems":false};
 
-export const schema_EmailLogEntry = validate82;
-const schema35 = {"$id":"schema_EmailLogEntry","type":"object","required":["campaign","subscriberEmail","campaignStatusLog","shortenerCampaign"],"properties":{"campaign":{"$ref":"schema_EmailLogCampaign"},"subscriberEmail":{"type":"string","format":"email"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_EmailStatusLogEntry"}},"shortenerCampaign":{"oneOf":[{"$ref":"schema_EmailLogShortener"},{"type":"null"}]}}};
+export const schema_EmailLogEntry = validate178;
+const schema85 = {"$id":"schema_EmailLogEntry","type":"object","required":["campaign","subscriberEmail","campaignStatusLog","shortenerCampaign"],"properties":{"campaign":{"$ref":"schema_EmailLogCampaign"},"subscriberEmail":{"type":"string","format":"email"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_EmailStatusLogEntry"}},"shortenerCampaign":{"oneOf":[{"$ref":"schema_EmailLogShortener"},{"type":"null"}]}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailLogEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2928,14 +8224,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.campaign === undefined) && (missing0 = "campaign")) || ((data.subscriberEmail === undefined) && (missing0 = "subscriberEmail"))) || ((data.campaignStatusLog === undefined) && (missing0 = "campaignStatusLog"))) || ((data.shortenerCampaign === undefined) && (missing0 = "shortenerCampaign"))){
-validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.campaign !== undefined){
 const _errs1 = errors;
-if(!(validate70(data.campaign, {instancePath:instancePath+"/campaign",parentData:data,parentDataProperty:"campaign",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate166(data.campaign, {instancePath:instancePath+"/campaign",parentData:data,parentDataProperty:"campaign",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -2950,13 +8246,13 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(!(formats2.test(data1))){
-validate82.errors = [{instancePath:instancePath+"/subscriberEmail",schemaPath:"#/properties/subscriberEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+if(!(formats16.test(data1))){
+validate178.errors = [{instancePath:instancePath+"/subscriberEmail",schemaPath:"#/properties/subscriberEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/subscriberEmail",schemaPath:"#/properties/subscriberEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate178.errors = [{instancePath:instancePath+"/subscriberEmail",schemaPath:"#/properties/subscriberEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2976,8 +8272,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate74(data2[i0], {instancePath:instancePath+"/campaignStatusLog/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate170(data2[i0], {instancePath:instancePath+"/campaignStatusLog/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -2987,7 +8283,7 @@ break;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/campaignStatusLog",schemaPath:"#/properties/campaignStatusLog/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate178.errors = [{instancePath:instancePath+"/campaignStatusLog",schemaPath:"#/properties/campaignStatusLog/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3004,8 +8300,8 @@ const _errs8 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs9 = errors;
-if(!(validate77(data4, {instancePath:instancePath+"/shortenerCampaign",parentData:data,parentDataProperty:"shortenerCampaign",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate173(data4, {instancePath:instancePath+"/shortenerCampaign",parentData:data,parentDataProperty:"shortenerCampaign",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -3078,7 +8374,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate82.errors = vErrors;
+validate178.errors = vErrors;
 return false;
 }
 else {
@@ -3103,23 +8399,23 @@ var valid0 = true;
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"campaign":true,"subscriberEmail":true,"campaignStatusLog":true,"shortenerCampaign":true},"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":{"campaign":true,"subscriberEmail":true,"campaignStatusLog":true,"shortenerCampaign":true},"dynamicProps":false,"dynamicItems":false};
 
-export const schema_EmailLog = validate86;
-const schema36 = {"$id":"schema_EmailLog","type":"array","items":{"$ref":"schema_EmailLogEntry"}};
+export const schema_EmailLog = validate182;
+const schema86 = {"$id":"schema_EmailLog","type":"array","items":{"$ref":"schema_EmailLogEntry"}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailLog" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3132,8 +8428,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate82(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate178(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3143,23 +8439,10480 @@ break;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendEmail_query = validate88;
-const schema37 = {"$id":"sendEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const schema_EmailReportRow = validate184;
+const schema87 = {"$id":"schema_EmailReportRow","type":"object","required":["groupId","groupName","viewsTotal","viewsUnique","clicksTotal","clicksUnique","metricsTotal","metricsProcessed","metricsSent","eventRemoved","eventSoftBounce","eventHardBounce","timePeriod"],"properties":{"groupId":{"type":"string"},"groupName":{"type":"string"},"viewsTotal":{"type":"integer","minimum":0},"viewsUnique":{"type":"integer","minimum":0},"clicksTotal":{"type":"integer","minimum":0},"clicksUnique":{"type":"integer","minimum":0},"metricsTotal":{"type":"integer","minimum":0},"metricsProcessed":{"type":"integer","minimum":0},"metricsSent":{"type":"integer","minimum":0},"eventRemoved":{"type":"integer","minimum":0},"eventSoftBounce":{"type":"integer","minimum":0},"eventHardBounce":{"type":"integer","minimum":0},"timePeriod":{"type":"string","pattern":"^\\d{4}-\\d{2}(-\\d{2})?$"}}};
+const pattern20 = new RegExp("^\\d{4}-\\d{2}(-\\d{2})?$", "u");
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_EmailReportRow" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate184.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.viewsTotal === undefined) && (missing0 = "viewsTotal"))) || ((data.viewsUnique === undefined) && (missing0 = "viewsUnique"))) || ((data.clicksTotal === undefined) && (missing0 = "clicksTotal"))) || ((data.clicksUnique === undefined) && (missing0 = "clicksUnique"))) || ((data.metricsTotal === undefined) && (missing0 = "metricsTotal"))) || ((data.metricsProcessed === undefined) && (missing0 = "metricsProcessed"))) || ((data.metricsSent === undefined) && (missing0 = "metricsSent"))) || ((data.eventRemoved === undefined) && (missing0 = "eventRemoved"))) || ((data.eventSoftBounce === undefined) && (missing0 = "eventSoftBounce"))) || ((data.eventHardBounce === undefined) && (missing0 = "eventHardBounce"))) || ((data.timePeriod === undefined) && (missing0 = "timePeriod"))){
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.groupId !== undefined){
+const _errs1 = errors;
+if(typeof data.groupId !== "string"){
+validate184.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupName !== undefined){
+const _errs3 = errors;
+if(typeof data.groupName !== "string"){
+validate184.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.viewsTotal !== undefined){
+let data2 = data.viewsTotal;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate184.errors = [{instancePath:instancePath+"/viewsTotal",schemaPath:"#/properties/viewsTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+validate184.errors = [{instancePath:instancePath+"/viewsTotal",schemaPath:"#/properties/viewsTotal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.viewsUnique !== undefined){
+let data3 = data.viewsUnique;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate184.errors = [{instancePath:instancePath+"/viewsUnique",schemaPath:"#/properties/viewsUnique/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+validate184.errors = [{instancePath:instancePath+"/viewsUnique",schemaPath:"#/properties/viewsUnique/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.clicksTotal !== undefined){
+let data4 = data.clicksTotal;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate184.errors = [{instancePath:instancePath+"/clicksTotal",schemaPath:"#/properties/clicksTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+validate184.errors = [{instancePath:instancePath+"/clicksTotal",schemaPath:"#/properties/clicksTotal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.clicksUnique !== undefined){
+let data5 = data.clicksUnique;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate184.errors = [{instancePath:instancePath+"/clicksUnique",schemaPath:"#/properties/clicksUnique/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+validate184.errors = [{instancePath:instancePath+"/clicksUnique",schemaPath:"#/properties/clicksUnique/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsTotal !== undefined){
+let data6 = data.metricsTotal;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate184.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+validate184.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsProcessed !== undefined){
+let data7 = data.metricsProcessed;
+const _errs15 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate184.errors = [{instancePath:instancePath+"/metricsProcessed",schemaPath:"#/properties/metricsProcessed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs15){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+validate184.errors = [{instancePath:instancePath+"/metricsProcessed",schemaPath:"#/properties/metricsProcessed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsSent !== undefined){
+let data8 = data.metricsSent;
+const _errs17 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate184.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+validate184.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.eventRemoved !== undefined){
+let data9 = data.eventRemoved;
+const _errs19 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate184.errors = [{instancePath:instancePath+"/eventRemoved",schemaPath:"#/properties/eventRemoved/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs19){
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+validate184.errors = [{instancePath:instancePath+"/eventRemoved",schemaPath:"#/properties/eventRemoved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.eventSoftBounce !== undefined){
+let data10 = data.eventSoftBounce;
+const _errs21 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate184.errors = [{instancePath:instancePath+"/eventSoftBounce",schemaPath:"#/properties/eventSoftBounce/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs21){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate184.errors = [{instancePath:instancePath+"/eventSoftBounce",schemaPath:"#/properties/eventSoftBounce/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.eventHardBounce !== undefined){
+let data11 = data.eventHardBounce;
+const _errs23 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate184.errors = [{instancePath:instancePath+"/eventHardBounce",schemaPath:"#/properties/eventHardBounce/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs23){
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+validate184.errors = [{instancePath:instancePath+"/eventHardBounce",schemaPath:"#/properties/eventHardBounce/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timePeriod !== undefined){
+let data12 = data.timePeriod;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data12 === "string"){
+if(!pattern20.test(data12)){
+validate184.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}(-\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}(-\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate184.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+validate184.evaluated = {"props":{"groupId":true,"groupName":true,"viewsTotal":true,"viewsUnique":true,"clicksTotal":true,"clicksUnique":true,"metricsTotal":true,"metricsProcessed":true,"metricsSent":true,"eventRemoved":true,"eventSoftBounce":true,"eventHardBounce":true,"timePeriod":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_EmailReportRowList = validate185;
+const schema88 = {"$id":"schema_EmailReportRowList","type":"array","items":{"$ref":"schema_EmailReportRow"}};
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_EmailReportRowList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate184(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+validate185.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalEmailSender = validate187;
+const schema89 = {"$id":"schema_TransactionalEmailSender","type":"object","required":["id","name","email","senderStatus"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"},"name":{"type":"string"},"email":{"type":"string"},"senderStatus":{"type":"string","enum":["active","moderation","rejected"]}}};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalEmailSender" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate187.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.senderStatus === undefined) && (missing0 = "senderStatus"))){
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate187.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate187.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs3 = errors;
+if(typeof data.name !== "string"){
+validate187.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+const _errs5 = errors;
+if(typeof data.email !== "string"){
+validate187.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senderStatus !== undefined){
+let data3 = data.senderStatus;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate187.errors = [{instancePath:instancePath+"/senderStatus",schemaPath:"#/properties/senderStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data3 === "active") || (data3 === "moderation")) || (data3 === "rejected"))){
+validate187.errors = [{instancePath:instancePath+"/senderStatus",schemaPath:"#/properties/senderStatus/enum",keyword:"enum",params:{allowedValues: schema89.properties.senderStatus.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+validate187.evaluated = {"props":{"id":true,"name":true,"email":true,"senderStatus":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalEmailSenderList = validate188;
+const schema90 = {"$id":"schema_TransactionalEmailSenderList","type":"array","items":{"$ref":"schema_TransactionalEmailSender"}};
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalEmailSenderList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate188.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate187(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+validate188.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_EmailResubscribe = validate190;
+const schema91 = {"$id":"schema_EmailResubscribe","type":"object","additionalProperties":false,"required":["emailAddress"],"properties":{"emailAddress":{"type":"string","format":"email"}}};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_EmailResubscribe" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate190.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.emailAddress === undefined) && (missing0 = "emailAddress")){
+validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "emailAddress")){
+validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.emailAddress !== undefined){
+let data0 = data.emailAddress;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!(formats16.test(data0))){
+validate190.errors = [{instancePath:instancePath+"/emailAddress",schemaPath:"#/properties/emailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+return false;
+}
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/emailAddress",schemaPath:"#/properties/emailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_ResubscribedAddressList = validate191;
+const schema92 = {"$id":"schema_ResubscribedAddressList","type":"array","items":{"type":"string"}};
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_ResubscribedAddressList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate191.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(typeof data[i0] !== "string"){
+validate191.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+validate191.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_EmailTemplate = validate192;
+const schema93 = {"$id":"schema_EmailTemplate","type":"object","required":["id","templateName","subject","htmlBody","textBody","snippet"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"},"templateName":{"type":"string"},"subject":{"type":"string"},"htmlBody":{"type":"string"},"textBody":{"type":["string","null"]},"snippet":{"type":["string","null"]}}};
+
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_EmailTemplate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate192.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.templateName === undefined) && (missing0 = "templateName"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.htmlBody === undefined) && (missing0 = "htmlBody"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.snippet === undefined) && (missing0 = "snippet"))){
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate192.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate192.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateName !== undefined){
+const _errs3 = errors;
+if(typeof data.templateName !== "string"){
+validate192.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subject !== undefined){
+const _errs5 = errors;
+if(typeof data.subject !== "string"){
+validate192.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.htmlBody !== undefined){
+const _errs7 = errors;
+if(typeof data.htmlBody !== "string"){
+validate192.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textBody !== undefined){
+let data4 = data.textBody;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate192.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: schema93.properties.textBody.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.snippet !== undefined){
+let data5 = data.snippet;
+const _errs11 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate192.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/type",keyword:"type",params:{type: schema93.properties.snippet.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate192.errors = vErrors;
+return errors === 0;
+}
+validate192.evaluated = {"props":{"id":true,"templateName":true,"subject":true,"htmlBody":true,"textBody":true,"snippet":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_EmailTemplateList = validate193;
+const schema94 = {"$id":"schema_EmailTemplateList","type":"array","items":{"$ref":"schema_EmailTemplate"}};
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_EmailTemplateList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate192(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+validate193.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_EmailTemplateWrite = validate195;
+const schema95 = {"$id":"schema_EmailTemplateWrite","type":"object","additionalProperties":false,"required":["templateName","subject","htmlBody"],"properties":{"templateName":{"type":"string","minLength":1},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"snippet":{"type":"string"}}};
+
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_EmailTemplateWrite" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate195.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.templateName === undefined) && (missing0 = "templateName")) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.htmlBody === undefined) && (missing0 = "htmlBody"))){
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "templateName") || (key0 === "subject")) || (key0 === "htmlBody")) || (key0 === "textBody")) || (key0 === "snippet"))){
+validate195.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.templateName !== undefined){
+let data0 = data.templateName;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate195.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate195.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subject !== undefined){
+let data1 = data.subject;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate195.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate195.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.htmlBody !== undefined){
+let data2 = data.htmlBody;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate195.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate195.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textBody !== undefined){
+let data3 = data.textBody;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate195.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate195.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.snippet !== undefined){
+const _errs10 = errors;
+if(typeof data.snippet !== "string"){
+validate195.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate195.errors = vErrors;
+return errors === 0;
+}
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalTemplateId = validate196;
+const schema96 = {"$id":"schema_TransactionalTemplateId","type":"object","required":["templateId"],"properties":{"templateId":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalTemplateId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate196.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.templateId === undefined) && (missing0 = "templateId")){
+validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.templateId !== undefined){
+let data0 = data.templateId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate196.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate196.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+validate196.evaluated = {"props":{"templateId":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsEncoding = validate197;
+const schema97 = {"$id":"schema_SmsEncoding","type":"string","enum":["unicode","gsm0338"]};
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsEncoding" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate197.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data === "unicode") || (data === "gsm0338"))){
+validate197.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate197.errors = vErrors;
+return errors === 0;
+}
+validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MessagePriority = validate198;
+const schema98 = {"$id":"schema_MessagePriority","type":"string","enum":["urgent","non-urgent"]};
+
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MessagePriority" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate198.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data === "urgent") || (data === "non-urgent"))){
+validate198.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SingleSms = validate199;
+const schema99 = {"$id":"schema_SingleSms","type":"object","additionalProperties":false,"required":["to","from","textBody","encoding","maxCount"],"properties":{"to":{"$ref":"schema_DestinationPhone"},"from":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"type":"integer","format":"int32","minimum":1},"mergeTags":{"$ref":"schema_MergeTags"},"priority":{"$ref":"schema_MessagePriority"},"customData":{"type":"string"},"registered":{"type":"boolean"},"group":{"type":"string","minLength":1},"scheduleTo":{"$ref":"schema_SendDate"}}};
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SingleSms" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate199.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.to === undefined) && (missing0 = "to")) || ((data.from === undefined) && (missing0 = "from"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.encoding === undefined) && (missing0 = "encoding"))) || ((data.maxCount === undefined) && (missing0 = "maxCount"))){
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func25.call(schema99.properties, key0))){
+validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.to !== undefined){
+const _errs2 = errors;
+if(!(validate68(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.from !== undefined){
+let data1 = data.from;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate199.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate199.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textBody !== undefined){
+let data2 = data.textBody;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate199.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate199.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.encoding !== undefined){
+const _errs7 = errors;
+if(!(validate197(data.encoding, {instancePath:instancePath+"/encoding",parentData:data,parentDataProperty:"encoding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxCount !== undefined){
+let data4 = data.maxCount;
+const _errs8 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate199.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+validate199.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats24.validate(data4))){
+validate199.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mergeTags !== undefined){
+const _errs10 = errors;
+if(!(validate65(data.mergeTags, {instancePath:instancePath+"/mergeTags",parentData:data,parentDataProperty:"mergeTags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.priority !== undefined){
+const _errs11 = errors;
+if(!(validate198(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customData !== undefined){
+const _errs12 = errors;
+if(typeof data.customData !== "string"){
+validate199.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.registered !== undefined){
+const _errs14 = errors;
+if(typeof data.registered !== "boolean"){
+validate199.errors = [{instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.group !== undefined){
+let data9 = data.group;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data9 === "string"){
+if(func1(data9) < 1){
+validate199.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate199.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.scheduleTo !== undefined){
+const _errs18 = errors;
+if(!(validate151(data.scheduleTo, {instancePath:instancePath+"/scheduleTo",parentData:data,parentDataProperty:"scheduleTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsBatch = validate205;
+const schema100 = {"$id":"schema_SmsBatch","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schema_SingleSms"}};
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsBatch" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate205.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 100){
+validate205.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
+if(data.length < 1){
+validate205.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate199(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+validate205.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MessageStatus = validate207;
+const schema101 = {"$id":"schema_MessageStatus","type":"string","enum":["created","queued","processing","spool","sending","finished","send_failed","broken","delivered","rejected","scheduled","canceled"]};
+
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MessageStatus" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate207.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((((((((data === "created") || (data === "queued")) || (data === "processing")) || (data === "spool")) || (data === "sending")) || (data === "finished")) || (data === "send_failed")) || (data === "broken")) || (data === "delivered")) || (data === "rejected")) || (data === "scheduled")) || (data === "canceled"))){
+validate207.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsMessageListItem = validate208;
+const schema102 = {"$id":"schema_SmsMessageListItem","type":"object","required":["createDate","subscriberMobile","groupName","messageId","senderMobile"],"properties":{"createDate":{"type":"string","format":"date-time"},"subscriberMobile":{"type":"string"},"groupName":{"type":"string"},"messageId":{"type":"string"},"senderMobile":{"type":"string"}}};
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsMessageListItem" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate208.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.createDate === undefined) && (missing0 = "createDate")) || ((data.subscriberMobile === undefined) && (missing0 = "subscriberMobile"))) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.senderMobile === undefined) && (missing0 = "senderMobile"))){
+validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.createDate !== undefined){
+let data0 = data.createDate;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats18.validate(data0))){
+validate208.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate208.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subscriberMobile !== undefined){
+const _errs3 = errors;
+if(typeof data.subscriberMobile !== "string"){
+validate208.errors = [{instancePath:instancePath+"/subscriberMobile",schemaPath:"#/properties/subscriberMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupName !== undefined){
+const _errs5 = errors;
+if(typeof data.groupName !== "string"){
+validate208.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messageId !== undefined){
+const _errs7 = errors;
+if(typeof data.messageId !== "string"){
+validate208.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senderMobile !== undefined){
+const _errs9 = errors;
+if(typeof data.senderMobile !== "string"){
+validate208.errors = [{instancePath:instancePath+"/senderMobile",schemaPath:"#/properties/senderMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+validate208.evaluated = {"props":{"createDate":true,"subscriberMobile":true,"groupName":true,"messageId":true,"senderMobile":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsMessageList = validate209;
+const schema103 = {"$id":"schema_SmsMessageList","type":"array","items":{"$ref":"schema_SmsMessageListItem"}};
+
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsMessageList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate209.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate208(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+validate209.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsMessage = validate211;
+const schema104 = {"$id":"schema_SmsMessage","type":"object","required":["id","name","groupId","senderId","subscriberId","textBody","templateId","createDate","status","register"],"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string"},"groupId":{"type":"integer","minimum":1},"senderId":{"type":"integer","minimum":1},"subscriberId":{"type":"integer","minimum":1},"textBody":{"type":"string"},"templateId":{"type":["integer","null"],"minimum":1},"createDate":{"type":"string","format":"date-time"},"status":{"$ref":"schema_MessageStatus"},"register":{"type":"boolean"}}};
+
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsMessage" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate211.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.register === undefined) && (missing0 = "register"))){
+validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate211.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate211.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs3 = errors;
+if(typeof data.name !== "string"){
+validate211.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupId !== undefined){
+let data2 = data.groupId;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate211.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+validate211.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senderId !== undefined){
+let data3 = data.senderId;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate211.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+validate211.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subscriberId !== undefined){
+let data4 = data.subscriberId;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate211.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+validate211.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textBody !== undefined){
+const _errs11 = errors;
+if(typeof data.textBody !== "string"){
+validate211.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateId !== undefined){
+let data6 = data.templateId;
+const _errs13 = errors;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+validate211.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema104.properties.templateId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+validate211.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createDate !== undefined){
+let data7 = data.createDate;
+const _errs15 = errors;
+if(errors === _errs15){
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(!(formats18.validate(data7))){
+validate211.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs17 = errors;
+if(!(validate207(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.register !== undefined){
+const _errs18 = errors;
+if(typeof data.register !== "boolean"){
+validate211.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+validate211.evaluated = {"props":{"id":true,"name":true,"groupId":true,"senderId":true,"subscriberId":true,"textBody":true,"templateId":true,"createDate":true,"status":true,"register":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsLogCampaign = validate213;
+const schema105 = {"$id":"schema_SmsLogCampaign","type":"object","required":["id","domainId","groupId","userId","senderId","replySenderId","subscriberId","templateId","name","domain","domainShared","channel","customSenderName","currentStatus","contentSubject","contentHtml","contentText","contentFilename","createDate","createIp","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","pluginKey","hasunsubscribe","optInIpAddress","autoResponseSuppress","cc","bcc","advancedTemplateData"],"properties":{"id":{"type":"integer","minimum":1},"domainId":{"type":["integer","null"],"minimum":1},"groupId":{"type":"integer","minimum":1},"userId":{"type":["integer","null"],"minimum":1},"senderId":{"type":"integer","minimum":1},"replySenderId":{"type":["integer","null"],"minimum":1},"subscriberId":{"type":"integer","minimum":1},"templateId":{"type":["integer","null"],"minimum":1},"name":{"type":"string"},"domain":{"type":["string","null"]},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"sms"},"customSenderName":{"type":["string","null"]},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":["string","null"]},"contentHtml":{"type":["string","null"]},"contentText":{"type":["string","null"]},"contentFilename":{"type":["string","null"]},"createDate":{"type":"string","format":"date-time"},"createIp":{"type":["string","null"]},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":["string","null"]},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":["string","null"]},"autoResponseSuppress":{"type":["string","null"]},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":["object","null"],"additionalProperties":true}}};
+
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsLogCampaign" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate213.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.userId === undefined) && (missing0 = "userId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.replySenderId === undefined) && (missing0 = "replySenderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.customSenderName === undefined) && (missing0 = "customSenderName"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.contentSubject === undefined) && (missing0 = "contentSubject"))) || ((data.contentHtml === undefined) && (missing0 = "contentHtml"))) || ((data.contentText === undefined) && (missing0 = "contentText"))) || ((data.contentFilename === undefined) && (missing0 = "contentFilename"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.createIp === undefined) && (missing0 = "createIp"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.pluginKey === undefined) && (missing0 = "pluginKey"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.optInIpAddress === undefined) && (missing0 = "optInIpAddress"))) || ((data.autoResponseSuppress === undefined) && (missing0 = "autoResponseSuppress"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.advancedTemplateData === undefined) && (missing0 = "advancedTemplateData"))){
+validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate213.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate213.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domainId !== undefined){
+let data1 = data.domainId;
+const _errs3 = errors;
+if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
+validate213.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: schema105.properties.domainId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+validate213.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupId !== undefined){
+let data2 = data.groupId;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate213.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+validate213.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.userId !== undefined){
+let data3 = data.userId;
+const _errs7 = errors;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+validate213.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema105.properties.userId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+validate213.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senderId !== undefined){
+let data4 = data.senderId;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate213.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+validate213.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.replySenderId !== undefined){
+let data5 = data.replySenderId;
+const _errs11 = errors;
+if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+validate213.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: schema105.properties.replySenderId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){
+validate213.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subscriberId !== undefined){
+let data6 = data.subscriberId;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate213.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+validate213.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateId !== undefined){
+let data7 = data.templateId;
+const _errs15 = errors;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+validate213.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema105.properties.templateId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs15){
+if(typeof data7 == "number"){
+if(data7 < 1 || isNaN(data7)){
+validate213.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs17 = errors;
+if(typeof data.name !== "string"){
+validate213.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domain !== undefined){
+let data9 = data.domain;
+const _errs19 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate213.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema105.properties.domain.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domainShared !== undefined){
+const _errs21 = errors;
+if(typeof data.domainShared !== "boolean"){
+validate213.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.channel !== undefined){
+let data11 = data.channel;
+const _errs23 = errors;
+if(typeof data11 !== "string"){
+validate213.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("sms" !== data11){
+validate213.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "sms"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customSenderName !== undefined){
+let data12 = data.customSenderName;
+const _errs25 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate213.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: schema105.properties.customSenderName.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.currentStatus !== undefined){
+const _errs27 = errors;
+if(!(validate207(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contentSubject !== undefined){
+let data14 = data.contentSubject;
+const _errs28 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate213.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: schema105.properties.contentSubject.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contentHtml !== undefined){
+let data15 = data.contentHtml;
+const _errs30 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate213.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: schema105.properties.contentHtml.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contentText !== undefined){
+let data16 = data.contentText;
+const _errs32 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+validate213.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: schema105.properties.contentText.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contentFilename !== undefined){
+let data17 = data.contentFilename;
+const _errs34 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+validate213.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: schema105.properties.contentFilename.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createDate !== undefined){
+let data18 = data.createDate;
+const _errs36 = errors;
+if(errors === _errs36){
+if(errors === _errs36){
+if(typeof data18 === "string"){
+if(!(formats18.validate(data18))){
+validate213.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createIp !== undefined){
+let data19 = data.createIp;
+const _errs38 = errors;
+if((typeof data19 !== "string") && (data19 !== null)){
+validate213.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: schema105.properties.createIp.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.openTrackingEnabled !== undefined){
+const _errs40 = errors;
+if(typeof data.openTrackingEnabled !== "boolean"){
+validate213.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.clickTrackingEnabled !== undefined){
+const _errs42 = errors;
+if(typeof data.clickTrackingEnabled !== "boolean"){
+validate213.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.register !== undefined){
+const _errs44 = errors;
+if(typeof data.register !== "boolean"){
+validate213.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mergeTags !== undefined){
+let data23 = data.mergeTags;
+const _errs46 = errors;
+if(errors === _errs46){
+if(Array.isArray(data23)){
+var valid1 = true;
+const len0 = data23.length;
+for(let i0=0; i0<len0; i0++){
+const _errs48 = errors;
+if(typeof data23[i0] !== "string"){
+validate213.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs48 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/properties/mergeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attachement !== undefined){
+const _errs50 = errors;
+if(typeof data.attachement !== "boolean"){
+validate213.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pluginKey !== undefined){
+let data26 = data.pluginKey;
+const _errs52 = errors;
+if((typeof data26 !== "string") && (data26 !== null)){
+validate213.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: schema105.properties.pluginKey.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hasunsubscribe !== undefined){
+const _errs54 = errors;
+if(typeof data.hasunsubscribe !== "boolean"){
+validate213.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.optInIpAddress !== undefined){
+let data28 = data.optInIpAddress;
+const _errs56 = errors;
+if((typeof data28 !== "string") && (data28 !== null)){
+validate213.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: schema105.properties.optInIpAddress.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.autoResponseSuppress !== undefined){
+let data29 = data.autoResponseSuppress;
+const _errs58 = errors;
+if((typeof data29 !== "string") && (data29 !== null)){
+validate213.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: schema105.properties.autoResponseSuppress.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cc !== undefined){
+let data30 = data.cc;
+const _errs60 = errors;
+if(errors === _errs60){
+if(Array.isArray(data30)){
+var valid2 = true;
+const len1 = data30.length;
+for(let i1=0; i1<len1; i1++){
+const _errs62 = errors;
+if(!(validate165(data30[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data30,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs62 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bcc !== undefined){
+let data32 = data.bcc;
+const _errs63 = errors;
+if(errors === _errs63){
+if(Array.isArray(data32)){
+var valid3 = true;
+const len2 = data32.length;
+for(let i2=0; i2<len2; i2++){
+const _errs65 = errors;
+if(!(validate165(data32[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs65 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate213.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.advancedTemplateData !== undefined){
+let data34 = data.advancedTemplateData;
+const _errs66 = errors;
+if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
+validate213.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: schema105.properties.advancedTemplateData.type},message:"must be object,null"}];
+return false;
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+validate213.evaluated = {"props":{"id":true,"domainId":true,"groupId":true,"userId":true,"senderId":true,"replySenderId":true,"subscriberId":true,"templateId":true,"name":true,"domain":true,"domainShared":true,"channel":true,"customSenderName":true,"currentStatus":true,"contentSubject":true,"contentHtml":true,"contentText":true,"contentFilename":true,"createDate":true,"createIp":true,"openTrackingEnabled":true,"clickTrackingEnabled":true,"register":true,"mergeTags":true,"attachement":true,"pluginKey":true,"hasunsubscribe":true,"optInIpAddress":true,"autoResponseSuppress":true,"cc":true,"bcc":true,"advancedTemplateData":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MessageStatusLogEntry = validate217;
+const schema106 = {"$id":"schema_MessageStatusLogEntry","type":"object","required":["status","createDate"],"properties":{"status":{"$ref":"schema_MessageStatus"},"createDate":{"type":"string","format":"date-time"}}};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MessageStatusLogEntry" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate217.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.createDate === undefined) && (missing0 = "createDate"))){
+validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.status !== undefined){
+const _errs1 = errors;
+if(!(validate207(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createDate !== undefined){
+let data1 = data.createDate;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(!(formats18.validate(data1))){
+validate217.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate217.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+validate217.evaluated = {"props":{"status":true,"createDate":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsLogShortener = validate219;
+const schema107 = {"$id":"schema_SmsLogShortener","type":"object","required":["id","domainId","groupId","userId","senderId","replySenderId","subscriberId","templateId","name","domain","domainShared","channel","customSenderName","currentStatus","contentSubject","contentHtml","contentText","contentFilename","createDate","createIp","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","pluginKey","hasunsubscribe","optInIpAddress","autoResponseSuppress","cc","bcc","advancedTemplateData","shorteners"],"properties":{"id":{"type":"integer","minimum":1},"domainId":{"type":["integer","null"],"minimum":1},"groupId":{"type":"integer","minimum":1},"userId":{"type":["integer","null"],"minimum":1},"senderId":{"type":"integer","minimum":1},"replySenderId":{"type":["integer","null"],"minimum":1},"subscriberId":{"type":"integer","minimum":1},"templateId":{"type":["integer","null"],"minimum":1},"name":{"type":"string"},"domain":{"type":["string","null"]},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"sms"},"customSenderName":{"type":["string","null"]},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":["string","null"]},"contentHtml":{"type":["string","null"]},"contentText":{"type":["string","null"]},"contentFilename":{"type":["string","null"]},"createDate":{"type":"string","format":"date-time"},"createIp":{"type":["string","null"]},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":["string","null"]},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":["string","null"]},"autoResponseSuppress":{"type":["string","null"]},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":["object","null"],"additionalProperties":true},"shorteners":{"type":"array","items":{"$ref":"schema_EmailLogShortenerLink"}}}};
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsLogShortener" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate219.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.userId === undefined) && (missing0 = "userId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.replySenderId === undefined) && (missing0 = "replySenderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.customSenderName === undefined) && (missing0 = "customSenderName"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.contentSubject === undefined) && (missing0 = "contentSubject"))) || ((data.contentHtml === undefined) && (missing0 = "contentHtml"))) || ((data.contentText === undefined) && (missing0 = "contentText"))) || ((data.contentFilename === undefined) && (missing0 = "contentFilename"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.createIp === undefined) && (missing0 = "createIp"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.pluginKey === undefined) && (missing0 = "pluginKey"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.optInIpAddress === undefined) && (missing0 = "optInIpAddress"))) || ((data.autoResponseSuppress === undefined) && (missing0 = "autoResponseSuppress"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.advancedTemplateData === undefined) && (missing0 = "advancedTemplateData"))) || ((data.shorteners === undefined) && (missing0 = "shorteners"))){
+validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate219.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate219.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domainId !== undefined){
+let data1 = data.domainId;
+const _errs3 = errors;
+if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
+validate219.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: schema107.properties.domainId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+validate219.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupId !== undefined){
+let data2 = data.groupId;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate219.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+validate219.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.userId !== undefined){
+let data3 = data.userId;
+const _errs7 = errors;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+validate219.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema107.properties.userId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+validate219.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senderId !== undefined){
+let data4 = data.senderId;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate219.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+validate219.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.replySenderId !== undefined){
+let data5 = data.replySenderId;
+const _errs11 = errors;
+if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+validate219.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: schema107.properties.replySenderId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){
+validate219.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subscriberId !== undefined){
+let data6 = data.subscriberId;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate219.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+validate219.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateId !== undefined){
+let data7 = data.templateId;
+const _errs15 = errors;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+validate219.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema107.properties.templateId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs15){
+if(typeof data7 == "number"){
+if(data7 < 1 || isNaN(data7)){
+validate219.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs17 = errors;
+if(typeof data.name !== "string"){
+validate219.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domain !== undefined){
+let data9 = data.domain;
+const _errs19 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate219.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema107.properties.domain.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domainShared !== undefined){
+const _errs21 = errors;
+if(typeof data.domainShared !== "boolean"){
+validate219.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.channel !== undefined){
+let data11 = data.channel;
+const _errs23 = errors;
+if(typeof data11 !== "string"){
+validate219.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("sms" !== data11){
+validate219.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "sms"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customSenderName !== undefined){
+let data12 = data.customSenderName;
+const _errs25 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate219.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: schema107.properties.customSenderName.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.currentStatus !== undefined){
+const _errs27 = errors;
+if(!(validate207(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contentSubject !== undefined){
+let data14 = data.contentSubject;
+const _errs28 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate219.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: schema107.properties.contentSubject.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contentHtml !== undefined){
+let data15 = data.contentHtml;
+const _errs30 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate219.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: schema107.properties.contentHtml.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contentText !== undefined){
+let data16 = data.contentText;
+const _errs32 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+validate219.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: schema107.properties.contentText.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contentFilename !== undefined){
+let data17 = data.contentFilename;
+const _errs34 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+validate219.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: schema107.properties.contentFilename.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createDate !== undefined){
+let data18 = data.createDate;
+const _errs36 = errors;
+if(errors === _errs36){
+if(errors === _errs36){
+if(typeof data18 === "string"){
+if(!(formats18.validate(data18))){
+validate219.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate219.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createIp !== undefined){
+let data19 = data.createIp;
+const _errs38 = errors;
+if((typeof data19 !== "string") && (data19 !== null)){
+validate219.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: schema107.properties.createIp.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.openTrackingEnabled !== undefined){
+const _errs40 = errors;
+if(typeof data.openTrackingEnabled !== "boolean"){
+validate219.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.clickTrackingEnabled !== undefined){
+const _errs42 = errors;
+if(typeof data.clickTrackingEnabled !== "boolean"){
+validate219.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.register !== undefined){
+const _errs44 = errors;
+if(typeof data.register !== "boolean"){
+validate219.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mergeTags !== undefined){
+let data23 = data.mergeTags;
+const _errs46 = errors;
+if(errors === _errs46){
+if(Array.isArray(data23)){
+var valid1 = true;
+const len0 = data23.length;
+for(let i0=0; i0<len0; i0++){
+const _errs48 = errors;
+if(typeof data23[i0] !== "string"){
+validate219.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs48 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate219.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/properties/mergeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attachement !== undefined){
+const _errs50 = errors;
+if(typeof data.attachement !== "boolean"){
+validate219.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pluginKey !== undefined){
+let data26 = data.pluginKey;
+const _errs52 = errors;
+if((typeof data26 !== "string") && (data26 !== null)){
+validate219.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: schema107.properties.pluginKey.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hasunsubscribe !== undefined){
+const _errs54 = errors;
+if(typeof data.hasunsubscribe !== "boolean"){
+validate219.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.optInIpAddress !== undefined){
+let data28 = data.optInIpAddress;
+const _errs56 = errors;
+if((typeof data28 !== "string") && (data28 !== null)){
+validate219.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: schema107.properties.optInIpAddress.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.autoResponseSuppress !== undefined){
+let data29 = data.autoResponseSuppress;
+const _errs58 = errors;
+if((typeof data29 !== "string") && (data29 !== null)){
+validate219.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: schema107.properties.autoResponseSuppress.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cc !== undefined){
+let data30 = data.cc;
+const _errs60 = errors;
+if(errors === _errs60){
+if(Array.isArray(data30)){
+var valid2 = true;
+const len1 = data30.length;
+for(let i1=0; i1<len1; i1++){
+const _errs62 = errors;
+if(!(validate165(data30[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data30,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs62 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate219.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bcc !== undefined){
+let data32 = data.bcc;
+const _errs63 = errors;
+if(errors === _errs63){
+if(Array.isArray(data32)){
+var valid3 = true;
+const len2 = data32.length;
+for(let i2=0; i2<len2; i2++){
+const _errs65 = errors;
+if(!(validate165(data32[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs65 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate219.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.advancedTemplateData !== undefined){
+let data34 = data.advancedTemplateData;
+const _errs66 = errors;
+if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
+validate219.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: schema107.properties.advancedTemplateData.type},message:"must be object,null"}];
+return false;
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shorteners !== undefined){
+let data35 = data.shorteners;
+const _errs69 = errors;
+if(errors === _errs69){
+if(Array.isArray(data35)){
+var valid4 = true;
+const len3 = data35.length;
+for(let i3=0; i3<len3; i3++){
+const _errs71 = errors;
+if(!(validate172(data35[i3], {instancePath:instancePath+"/shorteners/" + i3,parentData:data35,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs71 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate219.errors = [{instancePath:instancePath+"/shorteners",schemaPath:"#/properties/shorteners/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+validate219.evaluated = {"props":{"id":true,"domainId":true,"groupId":true,"userId":true,"senderId":true,"replySenderId":true,"subscriberId":true,"templateId":true,"name":true,"domain":true,"domainShared":true,"channel":true,"customSenderName":true,"currentStatus":true,"contentSubject":true,"contentHtml":true,"contentText":true,"contentFilename":true,"createDate":true,"createIp":true,"openTrackingEnabled":true,"clickTrackingEnabled":true,"register":true,"mergeTags":true,"attachement":true,"pluginKey":true,"hasunsubscribe":true,"optInIpAddress":true,"autoResponseSuppress":true,"cc":true,"bcc":true,"advancedTemplateData":true,"shorteners":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsLogEntry = validate224;
+const schema108 = {"$id":"schema_SmsLogEntry","type":"object","required":["campaign","subscriberMobile","campaignStatusLog","shortenerCampaign"],"properties":{"campaign":{"$ref":"schema_SmsLogCampaign"},"subscriberMobile":{"type":"string"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_MessageStatusLogEntry"}},"shortenerCampaign":{"oneOf":[{"$ref":"schema_SmsLogShortener"},{"type":"null"}]}}};
+
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsLogEntry" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate224.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.campaign === undefined) && (missing0 = "campaign")) || ((data.subscriberMobile === undefined) && (missing0 = "subscriberMobile"))) || ((data.campaignStatusLog === undefined) && (missing0 = "campaignStatusLog"))) || ((data.shortenerCampaign === undefined) && (missing0 = "shortenerCampaign"))){
+validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.campaign !== undefined){
+const _errs1 = errors;
+if(!(validate213(data.campaign, {instancePath:instancePath+"/campaign",parentData:data,parentDataProperty:"campaign",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subscriberMobile !== undefined){
+const _errs2 = errors;
+if(typeof data.subscriberMobile !== "string"){
+validate224.errors = [{instancePath:instancePath+"/subscriberMobile",schemaPath:"#/properties/subscriberMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.campaignStatusLog !== undefined){
+let data2 = data.campaignStatusLog;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate217(data2[i0], {instancePath:instancePath+"/campaignStatusLog/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate224.errors = [{instancePath:instancePath+"/campaignStatusLog",schemaPath:"#/properties/campaignStatusLog/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shortenerCampaign !== undefined){
+let data4 = data.shortenerCampaign;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs9 = errors;
+if(!(validate219(data4, {instancePath:instancePath+"/shortenerCampaign",parentData:data,parentDataProperty:"shortenerCampaign",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+var props0 = {};
+props0.id = true;
+props0.domainId = true;
+props0.groupId = true;
+props0.userId = true;
+props0.senderId = true;
+props0.replySenderId = true;
+props0.subscriberId = true;
+props0.templateId = true;
+props0.name = true;
+props0.domain = true;
+props0.domainShared = true;
+props0.channel = true;
+props0.customSenderName = true;
+props0.currentStatus = true;
+props0.contentSubject = true;
+props0.contentHtml = true;
+props0.contentText = true;
+props0.contentFilename = true;
+props0.createDate = true;
+props0.createIp = true;
+props0.openTrackingEnabled = true;
+props0.clickTrackingEnabled = true;
+props0.register = true;
+props0.mergeTags = true;
+props0.attachement = true;
+props0.pluginKey = true;
+props0.hasunsubscribe = true;
+props0.optInIpAddress = true;
+props0.autoResponseSuppress = true;
+props0.cc = true;
+props0.bcc = true;
+props0.advancedTemplateData = true;
+props0.shorteners = true;
+}
+const _errs10 = errors;
+if(data4 !== null){
+const err0 = {instancePath:instancePath+"/shortenerCampaign",schemaPath:"#/properties/shortenerCampaign/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/shortenerCampaign",schemaPath:"#/properties/shortenerCampaign/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate224.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+validate224.evaluated = {"props":{"campaign":true,"subscriberMobile":true,"campaignStatusLog":true,"shortenerCampaign":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsLog = validate228;
+const schema109 = {"$id":"schema_SmsLog","type":"array","items":{"$ref":"schema_SmsLogEntry"}};
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsLog" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate228.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate224(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+validate228.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsReportRow = validate230;
+const schema110 = {"$id":"schema_SmsReportRow","type":"object","required":["groupId","groupName","metricsTotal","metricsTotalParts","metricsNotDelivered","metricsSent","metricsSentParts","metricsDelivered","metricsDeliveredParts","metricsRejected","metricsRejectedParts","metricsUnknown","timePeriod"],"properties":{"groupId":{"type":"string"},"groupName":{"type":"string"},"metricsTotal":{"type":"integer","minimum":0},"metricsTotalParts":{"type":"integer","minimum":0},"metricsNotDelivered":{"type":"integer","minimum":0},"metricsSent":{"type":"integer","minimum":0},"metricsSentParts":{"type":"integer","minimum":0},"metricsDelivered":{"type":"integer","minimum":0},"metricsDeliveredParts":{"type":"integer","minimum":0},"metricsRejected":{"type":"integer","minimum":0},"metricsRejectedParts":{"type":"integer","minimum":0},"metricsUnknown":{"type":"integer","minimum":0},"timePeriod":{"type":"string","pattern":"^\\d{4}-\\d{2}(-\\d{2})?$"}}};
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsReportRow" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate230.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.metricsTotal === undefined) && (missing0 = "metricsTotal"))) || ((data.metricsTotalParts === undefined) && (missing0 = "metricsTotalParts"))) || ((data.metricsNotDelivered === undefined) && (missing0 = "metricsNotDelivered"))) || ((data.metricsSent === undefined) && (missing0 = "metricsSent"))) || ((data.metricsSentParts === undefined) && (missing0 = "metricsSentParts"))) || ((data.metricsDelivered === undefined) && (missing0 = "metricsDelivered"))) || ((data.metricsDeliveredParts === undefined) && (missing0 = "metricsDeliveredParts"))) || ((data.metricsRejected === undefined) && (missing0 = "metricsRejected"))) || ((data.metricsRejectedParts === undefined) && (missing0 = "metricsRejectedParts"))) || ((data.metricsUnknown === undefined) && (missing0 = "metricsUnknown"))) || ((data.timePeriod === undefined) && (missing0 = "timePeriod"))){
+validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.groupId !== undefined){
+const _errs1 = errors;
+if(typeof data.groupId !== "string"){
+validate230.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupName !== undefined){
+const _errs3 = errors;
+if(typeof data.groupName !== "string"){
+validate230.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsTotal !== undefined){
+let data2 = data.metricsTotal;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate230.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+validate230.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsTotalParts !== undefined){
+let data3 = data.metricsTotalParts;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate230.errors = [{instancePath:instancePath+"/metricsTotalParts",schemaPath:"#/properties/metricsTotalParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+validate230.errors = [{instancePath:instancePath+"/metricsTotalParts",schemaPath:"#/properties/metricsTotalParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsNotDelivered !== undefined){
+let data4 = data.metricsNotDelivered;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate230.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+validate230.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsSent !== undefined){
+let data5 = data.metricsSent;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate230.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+validate230.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsSentParts !== undefined){
+let data6 = data.metricsSentParts;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate230.errors = [{instancePath:instancePath+"/metricsSentParts",schemaPath:"#/properties/metricsSentParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+validate230.errors = [{instancePath:instancePath+"/metricsSentParts",schemaPath:"#/properties/metricsSentParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsDelivered !== undefined){
+let data7 = data.metricsDelivered;
+const _errs15 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate230.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs15){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+validate230.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsDeliveredParts !== undefined){
+let data8 = data.metricsDeliveredParts;
+const _errs17 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate230.errors = [{instancePath:instancePath+"/metricsDeliveredParts",schemaPath:"#/properties/metricsDeliveredParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+validate230.errors = [{instancePath:instancePath+"/metricsDeliveredParts",schemaPath:"#/properties/metricsDeliveredParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsRejected !== undefined){
+let data9 = data.metricsRejected;
+const _errs19 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate230.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs19){
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+validate230.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsRejectedParts !== undefined){
+let data10 = data.metricsRejectedParts;
+const _errs21 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate230.errors = [{instancePath:instancePath+"/metricsRejectedParts",schemaPath:"#/properties/metricsRejectedParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs21){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate230.errors = [{instancePath:instancePath+"/metricsRejectedParts",schemaPath:"#/properties/metricsRejectedParts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsUnknown !== undefined){
+let data11 = data.metricsUnknown;
+const _errs23 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate230.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs23){
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+validate230.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timePeriod !== undefined){
+let data12 = data.timePeriod;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data12 === "string"){
+if(!pattern20.test(data12)){
+validate230.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}(-\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}(-\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate230.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+validate230.evaluated = {"props":{"groupId":true,"groupName":true,"metricsTotal":true,"metricsTotalParts":true,"metricsNotDelivered":true,"metricsSent":true,"metricsSentParts":true,"metricsDelivered":true,"metricsDeliveredParts":true,"metricsRejected":true,"metricsRejectedParts":true,"metricsUnknown":true,"timePeriod":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsReportRowList = validate231;
+const schema111 = {"$id":"schema_SmsReportRowList","type":"array","items":{"$ref":"schema_SmsReportRow"}};
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsReportRowList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate231.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate230(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+validate231.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalSmsSender = validate233;
+const schema112 = {"$id":"schema_TransactionalSmsSender","type":"object","required":["id","name","phoneNumber","senderStatus"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"},"name":{"type":"string"},"phoneNumber":{"type":"string"},"senderStatus":{"type":"string","enum":["active","moderation","rejected"]}}};
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalSmsSender" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate233.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))) || ((data.senderStatus === undefined) && (missing0 = "senderStatus"))){
+validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate233.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs3 = errors;
+if(typeof data.name !== "string"){
+validate233.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.phoneNumber !== undefined){
+const _errs5 = errors;
+if(typeof data.phoneNumber !== "string"){
+validate233.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senderStatus !== undefined){
+let data3 = data.senderStatus;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate233.errors = [{instancePath:instancePath+"/senderStatus",schemaPath:"#/properties/senderStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data3 === "active") || (data3 === "moderation")) || (data3 === "rejected"))){
+validate233.errors = [{instancePath:instancePath+"/senderStatus",schemaPath:"#/properties/senderStatus/enum",keyword:"enum",params:{allowedValues: schema112.properties.senderStatus.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+validate233.evaluated = {"props":{"id":true,"name":true,"phoneNumber":true,"senderStatus":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalSmsSenderList = validate234;
+const schema113 = {"$id":"schema_TransactionalSmsSenderList","type":"array","items":{"$ref":"schema_TransactionalSmsSender"}};
+
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalSmsSenderList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate234.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate233(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate234.errors = vErrors;
+return errors === 0;
+}
+validate234.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MobileResubscribe = validate236;
+const schema114 = {"$id":"schema_MobileResubscribe","type":"object","additionalProperties":false,"required":["mobileNumber"],"properties":{"mobileNumber":{"$ref":"schema_DestinationPhone"}}};
+
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MobileResubscribe" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate236.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.mobileNumber === undefined) && (missing0 = "mobileNumber")){
+validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "mobileNumber")){
+validate236.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.mobileNumber !== undefined){
+if(!(validate68(data.mobileNumber, {instancePath:instancePath+"/mobileNumber",parentData:data,parentDataProperty:"mobileNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate236.errors = vErrors;
+return errors === 0;
+}
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsTemplate = validate238;
+const schema115 = {"$id":"schema_SmsTemplate","type":"object","required":["id","textBody","encoding","maxCount","templateName"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"},"textBody":{"type":"string"},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"type":"integer","minimum":1},"templateName":{"type":"string"}}};
+
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsTemplate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate238.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.encoding === undefined) && (missing0 = "encoding"))) || ((data.maxCount === undefined) && (missing0 = "maxCount"))) || ((data.templateName === undefined) && (missing0 = "templateName"))){
+validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate238.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate238.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textBody !== undefined){
+const _errs3 = errors;
+if(typeof data.textBody !== "string"){
+validate238.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.encoding !== undefined){
+const _errs5 = errors;
+if(!(validate197(data.encoding, {instancePath:instancePath+"/encoding",parentData:data,parentDataProperty:"encoding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxCount !== undefined){
+let data3 = data.maxCount;
+const _errs6 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate238.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+validate238.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateName !== undefined){
+const _errs8 = errors;
+if(typeof data.templateName !== "string"){
+validate238.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+validate238.evaluated = {"props":{"id":true,"textBody":true,"encoding":true,"maxCount":true,"templateName":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsTemplateList = validate240;
+const schema116 = {"$id":"schema_SmsTemplateList","type":"array","items":{"$ref":"schema_SmsTemplate"}};
+
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsTemplateList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate240.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate238(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate240.errors = vErrors;
+return errors === 0;
+}
+validate240.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsTemplateWrite = validate242;
+const schema117 = {"$id":"schema_SmsTemplateWrite","type":"object","additionalProperties":false,"required":["textBody","encoding","maxCount","templateName"],"properties":{"textBody":{"type":"string","minLength":1},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"type":"integer","minimum":1},"templateName":{"type":"string","minLength":1}}};
+
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsTemplateWrite" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate242.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.textBody === undefined) && (missing0 = "textBody")) || ((data.encoding === undefined) && (missing0 = "encoding"))) || ((data.maxCount === undefined) && (missing0 = "maxCount"))) || ((data.templateName === undefined) && (missing0 = "templateName"))){
+validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "textBody") || (key0 === "encoding")) || (key0 === "maxCount")) || (key0 === "templateName"))){
+validate242.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.textBody !== undefined){
+let data0 = data.textBody;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate242.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate242.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.encoding !== undefined){
+const _errs4 = errors;
+if(!(validate197(data.encoding, {instancePath:instancePath+"/encoding",parentData:data,parentDataProperty:"encoding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxCount !== undefined){
+let data2 = data.maxCount;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate242.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+validate242.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateName !== undefined){
+let data3 = data.templateName;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate242.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate242.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MobileApp = validate244;
+const schema118 = {"$id":"schema_MobileApp","type":"object","required":["id","name","sandbox","certificate","password","authKey"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"},"name":{"type":"string"},"sandbox":{"type":"boolean"},"certificate":{"type":["string","null"]},"password":{"type":["string","null"]},"authKey":{"type":["string","null"]}}};
+
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MobileApp" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate244.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.sandbox === undefined) && (missing0 = "sandbox"))) || ((data.certificate === undefined) && (missing0 = "certificate"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.authKey === undefined) && (missing0 = "authKey"))){
+validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate244.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate244.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs3 = errors;
+if(typeof data.name !== "string"){
+validate244.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sandbox !== undefined){
+const _errs5 = errors;
+if(typeof data.sandbox !== "boolean"){
+validate244.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.certificate !== undefined){
+let data3 = data.certificate;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate244.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: schema118.properties.certificate.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.password !== undefined){
+let data4 = data.password;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate244.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: schema118.properties.password.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authKey !== undefined){
+let data5 = data.authKey;
+const _errs11 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate244.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/type",keyword:"type",params:{type: schema118.properties.authKey.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate244.errors = vErrors;
+return errors === 0;
+}
+validate244.evaluated = {"props":{"id":true,"name":true,"sandbox":true,"certificate":true,"password":true,"authKey":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MobileAppList = validate245;
+const schema119 = {"$id":"schema_MobileAppList","type":"array","items":{"$ref":"schema_MobileApp"}};
+
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MobileAppList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate245.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate244(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+validate245.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MobileAppCreate = validate247;
+const schema120 = {"$id":"schema_MobileAppCreate","type":"object","additionalProperties":false,"required":["name","sandbox"],"properties":{"name":{"type":"string","minLength":1},"sandbox":{"type":"boolean"},"certificate":{"type":"string","minLength":1},"password":{"type":"string"},"authKey":{"type":"string","minLength":1}}};
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MobileAppCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate247.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.sandbox === undefined) && (missing0 = "sandbox"))){
+validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "sandbox")) || (key0 === "certificate")) || (key0 === "password")) || (key0 === "authKey"))){
+validate247.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate247.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate247.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sandbox !== undefined){
+const _errs4 = errors;
+if(typeof data.sandbox !== "boolean"){
+validate247.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.certificate !== undefined){
+let data2 = data.certificate;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate247.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate247.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.password !== undefined){
+const _errs8 = errors;
+if(typeof data.password !== "string"){
+validate247.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authKey !== undefined){
+let data4 = data.authKey;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+validate247.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate247.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MobileAppId = validate248;
+const schema121 = {"$id":"schema_MobileAppId","type":"object","required":["mobileAppId"],"properties":{"mobileAppId":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MobileAppId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate248.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.mobileAppId === undefined) && (missing0 = "mobileAppId")){
+validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.mobileAppId !== undefined){
+let data0 = data.mobileAppId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate248.errors = [{instancePath:instancePath+"/mobileAppId",schemaPath:"#/properties/mobileAppId/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate248.errors = [{instancePath:instancePath+"/mobileAppId",schemaPath:"#/properties/mobileAppId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+validate248.evaluated = {"props":{"mobileAppId":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_MobileAppUpdate = validate249;
+const schema122 = {"$id":"schema_MobileAppUpdate","type":"object","additionalProperties":false,"required":["name","sandbox"],"properties":{"name":{"type":"string","minLength":1},"sandbox":{"type":"boolean"},"certificate":{"type":"string","minLength":1},"password":{"type":"string"},"authKey":{"type":"string","minLength":1}}};
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_MobileAppUpdate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate249.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.sandbox === undefined) && (missing0 = "sandbox"))){
+validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "sandbox")) || (key0 === "certificate")) || (key0 === "password")) || (key0 === "authKey"))){
+validate249.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate249.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate249.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sandbox !== undefined){
+const _errs4 = errors;
+if(typeof data.sandbox !== "boolean"){
+validate249.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.certificate !== undefined){
+let data2 = data.certificate;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate249.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate249.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.password !== undefined){
+const _errs8 = errors;
+if(typeof data.password !== "string"){
+validate249.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.authKey !== undefined){
+let data4 = data.authKey;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+validate249.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate249.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SinglePushText = validate250;
+const schema123 = {"$id":"schema_SinglePushText","type":"object","additionalProperties":false,"required":["to","subject","textBody","appId"],"properties":{"to":{"type":"string","minLength":1},"subject":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"appId":{"type":"integer","format":"int32","minimum":1},"custom":{"type":"string"},"scheduleTo":{"$ref":"schema_SendDate"}}};
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SinglePushText" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate250.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.to === undefined) && (missing0 = "to")) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.appId === undefined) && (missing0 = "appId"))){
+validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "to") || (key0 === "subject")) || (key0 === "textBody")) || (key0 === "appId")) || (key0 === "custom")) || (key0 === "scheduleTo"))){
+validate250.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.to !== undefined){
+let data0 = data.to;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate250.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate250.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subject !== undefined){
+let data1 = data.subject;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate250.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate250.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textBody !== undefined){
+let data2 = data.textBody;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate250.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate250.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.appId !== undefined){
+let data3 = data.appId;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate250.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+validate250.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats24.validate(data3))){
+validate250.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.custom !== undefined){
+const _errs10 = errors;
+if(typeof data.custom !== "string"){
+validate250.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.scheduleTo !== undefined){
+const _errs12 = errors;
+if(!(validate151(data.scheduleTo, {instancePath:instancePath+"/scheduleTo",parentData:data,parentDataProperty:"scheduleTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SinglePushTemplate = validate252;
+const schema124 = {"$id":"schema_SinglePushTemplate","type":"object","additionalProperties":false,"required":["to","templateId"],"properties":{"to":{"type":"string","minLength":1},"custom":{"type":"string"},"templateId":{"type":"string","minLength":1},"scheduleTo":{"$ref":"schema_SendDate"}}};
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SinglePushTemplate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.to === undefined) && (missing0 = "to")) || ((data.templateId === undefined) && (missing0 = "templateId"))){
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "to") || (key0 === "custom")) || (key0 === "templateId")) || (key0 === "scheduleTo"))){
+validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.to !== undefined){
+let data0 = data.to;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate252.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.custom !== undefined){
+const _errs4 = errors;
+if(typeof data.custom !== "string"){
+validate252.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateId !== undefined){
+let data2 = data.templateId;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate252.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate252.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.scheduleTo !== undefined){
+const _errs8 = errors;
+if(!(validate151(data.scheduleTo, {instancePath:instancePath+"/scheduleTo",parentData:data,parentDataProperty:"scheduleTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SinglePush = validate254;
+const schema125 = {"$id":"schema_SinglePush","oneOf":[{"$ref":"schema_SinglePushText"},{"$ref":"schema_SinglePushTemplate"}]};
+
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SinglePush" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate254.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate252(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate254.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate254.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate254.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const schema_PushBatch = validate257;
+const schema126 = {"$id":"schema_PushBatch","type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schema_SinglePush"}};
+
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PushBatch" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate257.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 100){
+validate257.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
+if(data.length < 1){
+validate257.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate254(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+validate257.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PushMessageIdList = validate259;
+const schema127 = {"$id":"schema_PushMessageIdList","type":"array","items":{"$ref":"schema_MessageId"}};
+
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PushMessageIdList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate259.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate158(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate259.errors = vErrors;
+return errors === 0;
+}
+validate259.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PushMessageListItem = validate261;
+const schema128 = {"$id":"schema_PushMessageListItem","type":"object","required":["createDate","subscriberDevice","groupName","messageId","appId"],"properties":{"createDate":{"type":"string","format":"date-time"},"subscriberDevice":{"type":"string"},"groupName":{"type":"string"},"messageId":{"type":"string"},"appId":{"type":"integer","minimum":1}}};
+
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PushMessageListItem" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate261.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.createDate === undefined) && (missing0 = "createDate")) || ((data.subscriberDevice === undefined) && (missing0 = "subscriberDevice"))) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.appId === undefined) && (missing0 = "appId"))){
+validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.createDate !== undefined){
+let data0 = data.createDate;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats18.validate(data0))){
+validate261.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate261.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subscriberDevice !== undefined){
+const _errs3 = errors;
+if(typeof data.subscriberDevice !== "string"){
+validate261.errors = [{instancePath:instancePath+"/subscriberDevice",schemaPath:"#/properties/subscriberDevice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupName !== undefined){
+const _errs5 = errors;
+if(typeof data.groupName !== "string"){
+validate261.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messageId !== undefined){
+const _errs7 = errors;
+if(typeof data.messageId !== "string"){
+validate261.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.appId !== undefined){
+let data4 = data.appId;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate261.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+validate261.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate261.errors = vErrors;
+return errors === 0;
+}
+validate261.evaluated = {"props":{"createDate":true,"subscriberDevice":true,"groupName":true,"messageId":true,"appId":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PushMessageList = validate262;
+const schema129 = {"$id":"schema_PushMessageList","type":"array","items":{"$ref":"schema_PushMessageListItem"}};
+
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PushMessageList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate262.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate261(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+validate262.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PushMessage = validate264;
+const schema130 = {"$id":"schema_PushMessage","type":"object","required":["id","name","groupId","appId","subscriberId","subject","textBody","templateId","custom","createDate","status"],"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string"},"groupId":{"type":"integer","minimum":1},"appId":{"type":"integer","minimum":1},"subscriberId":{"type":"integer","minimum":1},"subject":{"type":"string"},"textBody":{"type":"string"},"templateId":{"type":["integer","null"],"minimum":1},"custom":{"type":["string","null"]},"createDate":{"type":"string","format":"date-time"},"status":{"$ref":"schema_MessageStatus"}}};
+
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PushMessage" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate264.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.appId === undefined) && (missing0 = "appId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.custom === undefined) && (missing0 = "custom"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.status === undefined) && (missing0 = "status"))){
+validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate264.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate264.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs3 = errors;
+if(typeof data.name !== "string"){
+validate264.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupId !== undefined){
+let data2 = data.groupId;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate264.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+validate264.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.appId !== undefined){
+let data3 = data.appId;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate264.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+validate264.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subscriberId !== undefined){
+let data4 = data.subscriberId;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate264.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+validate264.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subject !== undefined){
+const _errs11 = errors;
+if(typeof data.subject !== "string"){
+validate264.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textBody !== undefined){
+const _errs13 = errors;
+if(typeof data.textBody !== "string"){
+validate264.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateId !== undefined){
+let data7 = data.templateId;
+const _errs15 = errors;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+validate264.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema130.properties.templateId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs15){
+if(typeof data7 == "number"){
+if(data7 < 1 || isNaN(data7)){
+validate264.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.custom !== undefined){
+let data8 = data.custom;
+const _errs17 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate264.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: schema130.properties.custom.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createDate !== undefined){
+let data9 = data.createDate;
+const _errs19 = errors;
+if(errors === _errs19){
+if(errors === _errs19){
+if(typeof data9 === "string"){
+if(!(formats18.validate(data9))){
+validate264.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate264.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs21 = errors;
+if(!(validate207(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate264.errors = vErrors;
+return errors === 0;
+}
+validate264.evaluated = {"props":{"id":true,"name":true,"groupId":true,"appId":true,"subscriberId":true,"subject":true,"textBody":true,"templateId":true,"custom":true,"createDate":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PushLogCampaign = validate266;
+const schema131 = {"$id":"schema_PushLogCampaign","type":"object","required":["id","domainId","groupId","userId","senderId","replySenderId","subscriberId","templateId","name","domain","domainShared","channel","customSenderName","currentStatus","contentSubject","contentHtml","contentText","contentFilename","createDate","createIp","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","pluginKey","hasunsubscribe","optInIpAddress","autoResponseSuppress","cc","bcc","advancedTemplateData"],"properties":{"id":{"type":"integer","minimum":1},"domainId":{"type":["integer","null"],"minimum":1},"groupId":{"type":"integer","minimum":1},"userId":{"type":["integer","null"],"minimum":1},"senderId":{"type":["integer","null"],"minimum":1},"replySenderId":{"type":["integer","null"],"minimum":1},"subscriberId":{"type":"integer","minimum":1},"templateId":{"type":["integer","null"],"minimum":1},"name":{"type":"string"},"domain":{"type":["string","null"]},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"push"},"customSenderName":{"type":["string","null"]},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":["string","null"]},"contentText":{"type":["string","null"]},"contentFilename":{"type":["string","null"]},"createDate":{"type":"string","format":"date-time"},"createIp":{"type":["string","null"]},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":["string","null"]},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":["string","null"]},"autoResponseSuppress":{"type":["string","null"]},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":["object","null"],"additionalProperties":true}}};
+
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PushLogCampaign" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate266.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.userId === undefined) && (missing0 = "userId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.replySenderId === undefined) && (missing0 = "replySenderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.customSenderName === undefined) && (missing0 = "customSenderName"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.contentSubject === undefined) && (missing0 = "contentSubject"))) || ((data.contentHtml === undefined) && (missing0 = "contentHtml"))) || ((data.contentText === undefined) && (missing0 = "contentText"))) || ((data.contentFilename === undefined) && (missing0 = "contentFilename"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.createIp === undefined) && (missing0 = "createIp"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.pluginKey === undefined) && (missing0 = "pluginKey"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.optInIpAddress === undefined) && (missing0 = "optInIpAddress"))) || ((data.autoResponseSuppress === undefined) && (missing0 = "autoResponseSuppress"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.advancedTemplateData === undefined) && (missing0 = "advancedTemplateData"))){
+validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate266.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate266.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domainId !== undefined){
+let data1 = data.domainId;
+const _errs3 = errors;
+if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
+validate266.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: schema131.properties.domainId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+validate266.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupId !== undefined){
+let data2 = data.groupId;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate266.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+validate266.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.userId !== undefined){
+let data3 = data.userId;
+const _errs7 = errors;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+validate266.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema131.properties.userId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+validate266.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senderId !== undefined){
+let data4 = data.senderId;
+const _errs9 = errors;
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+validate266.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: schema131.properties.senderId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+validate266.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.replySenderId !== undefined){
+let data5 = data.replySenderId;
+const _errs11 = errors;
+if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+validate266.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: schema131.properties.replySenderId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){
+validate266.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subscriberId !== undefined){
+let data6 = data.subscriberId;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate266.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+validate266.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateId !== undefined){
+let data7 = data.templateId;
+const _errs15 = errors;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+validate266.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema131.properties.templateId.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs15){
+if(typeof data7 == "number"){
+if(data7 < 1 || isNaN(data7)){
+validate266.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs17 = errors;
+if(typeof data.name !== "string"){
+validate266.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domain !== undefined){
+let data9 = data.domain;
+const _errs19 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate266.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema131.properties.domain.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domainShared !== undefined){
+const _errs21 = errors;
+if(typeof data.domainShared !== "boolean"){
+validate266.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.channel !== undefined){
+let data11 = data.channel;
+const _errs23 = errors;
+if(typeof data11 !== "string"){
+validate266.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("push" !== data11){
+validate266.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "push"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customSenderName !== undefined){
+let data12 = data.customSenderName;
+const _errs25 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate266.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: schema131.properties.customSenderName.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.currentStatus !== undefined){
+const _errs27 = errors;
+if(!(validate207(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contentSubject !== undefined){
+const _errs28 = errors;
+if(typeof data.contentSubject !== "string"){
+validate266.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contentHtml !== undefined){
+let data15 = data.contentHtml;
+const _errs30 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate266.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: schema131.properties.contentHtml.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contentText !== undefined){
+let data16 = data.contentText;
+const _errs32 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+validate266.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: schema131.properties.contentText.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contentFilename !== undefined){
+let data17 = data.contentFilename;
+const _errs34 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+validate266.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: schema131.properties.contentFilename.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createDate !== undefined){
+let data18 = data.createDate;
+const _errs36 = errors;
+if(errors === _errs36){
+if(errors === _errs36){
+if(typeof data18 === "string"){
+if(!(formats18.validate(data18))){
+validate266.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate266.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createIp !== undefined){
+let data19 = data.createIp;
+const _errs38 = errors;
+if((typeof data19 !== "string") && (data19 !== null)){
+validate266.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: schema131.properties.createIp.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.openTrackingEnabled !== undefined){
+const _errs40 = errors;
+if(typeof data.openTrackingEnabled !== "boolean"){
+validate266.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.clickTrackingEnabled !== undefined){
+const _errs42 = errors;
+if(typeof data.clickTrackingEnabled !== "boolean"){
+validate266.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.register !== undefined){
+const _errs44 = errors;
+if(typeof data.register !== "boolean"){
+validate266.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mergeTags !== undefined){
+let data23 = data.mergeTags;
+const _errs46 = errors;
+if(errors === _errs46){
+if(Array.isArray(data23)){
+var valid1 = true;
+const len0 = data23.length;
+for(let i0=0; i0<len0; i0++){
+const _errs48 = errors;
+if(typeof data23[i0] !== "string"){
+validate266.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs48 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate266.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/properties/mergeTags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attachement !== undefined){
+const _errs50 = errors;
+if(typeof data.attachement !== "boolean"){
+validate266.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pluginKey !== undefined){
+let data26 = data.pluginKey;
+const _errs52 = errors;
+if((typeof data26 !== "string") && (data26 !== null)){
+validate266.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: schema131.properties.pluginKey.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hasunsubscribe !== undefined){
+const _errs54 = errors;
+if(typeof data.hasunsubscribe !== "boolean"){
+validate266.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.optInIpAddress !== undefined){
+let data28 = data.optInIpAddress;
+const _errs56 = errors;
+if((typeof data28 !== "string") && (data28 !== null)){
+validate266.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: schema131.properties.optInIpAddress.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.autoResponseSuppress !== undefined){
+let data29 = data.autoResponseSuppress;
+const _errs58 = errors;
+if((typeof data29 !== "string") && (data29 !== null)){
+validate266.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: schema131.properties.autoResponseSuppress.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cc !== undefined){
+let data30 = data.cc;
+const _errs60 = errors;
+if(errors === _errs60){
+if(Array.isArray(data30)){
+var valid2 = true;
+const len1 = data30.length;
+for(let i1=0; i1<len1; i1++){
+const _errs62 = errors;
+if(!(validate165(data30[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data30,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs62 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate266.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/cc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bcc !== undefined){
+let data32 = data.bcc;
+const _errs63 = errors;
+if(errors === _errs63){
+if(Array.isArray(data32)){
+var valid3 = true;
+const len2 = data32.length;
+for(let i2=0; i2<len2; i2++){
+const _errs65 = errors;
+if(!(validate165(data32[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs65 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate266.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties/bcc/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.advancedTemplateData !== undefined){
+let data34 = data.advancedTemplateData;
+const _errs66 = errors;
+if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
+validate266.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: schema131.properties.advancedTemplateData.type},message:"must be object,null"}];
+return false;
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+validate266.evaluated = {"props":{"id":true,"domainId":true,"groupId":true,"userId":true,"senderId":true,"replySenderId":true,"subscriberId":true,"templateId":true,"name":true,"domain":true,"domainShared":true,"channel":true,"customSenderName":true,"currentStatus":true,"contentSubject":true,"contentHtml":true,"contentText":true,"contentFilename":true,"createDate":true,"createIp":true,"openTrackingEnabled":true,"clickTrackingEnabled":true,"register":true,"mergeTags":true,"attachement":true,"pluginKey":true,"hasunsubscribe":true,"optInIpAddress":true,"autoResponseSuppress":true,"cc":true,"bcc":true,"advancedTemplateData":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PushLogEntry = validate270;
+const schema132 = {"$id":"schema_PushLogEntry","type":"object","required":["campaign","subscriberDevice","campaignStatusLog","shortenerCampaign"],"properties":{"campaign":{"$ref":"schema_PushLogCampaign"},"subscriberDevice":{"type":"string"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_MessageStatusLogEntry"}},"shortenerCampaign":{"type":"null"}}};
+
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PushLogEntry" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate270.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.campaign === undefined) && (missing0 = "campaign")) || ((data.subscriberDevice === undefined) && (missing0 = "subscriberDevice"))) || ((data.campaignStatusLog === undefined) && (missing0 = "campaignStatusLog"))) || ((data.shortenerCampaign === undefined) && (missing0 = "shortenerCampaign"))){
+validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.campaign !== undefined){
+const _errs1 = errors;
+if(!(validate266(data.campaign, {instancePath:instancePath+"/campaign",parentData:data,parentDataProperty:"campaign",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subscriberDevice !== undefined){
+const _errs2 = errors;
+if(typeof data.subscriberDevice !== "string"){
+validate270.errors = [{instancePath:instancePath+"/subscriberDevice",schemaPath:"#/properties/subscriberDevice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.campaignStatusLog !== undefined){
+let data2 = data.campaignStatusLog;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate217(data2[i0], {instancePath:instancePath+"/campaignStatusLog/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate270.errors = [{instancePath:instancePath+"/campaignStatusLog",schemaPath:"#/properties/campaignStatusLog/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shortenerCampaign !== undefined){
+const _errs7 = errors;
+if(data.shortenerCampaign !== null){
+validate270.errors = [{instancePath:instancePath+"/shortenerCampaign",schemaPath:"#/properties/shortenerCampaign/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate270.errors = vErrors;
+return errors === 0;
+}
+validate270.evaluated = {"props":{"campaign":true,"subscriberDevice":true,"campaignStatusLog":true,"shortenerCampaign":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PushLog = validate273;
+const schema133 = {"$id":"schema_PushLog","type":"array","items":{"$ref":"schema_PushLogEntry"}};
+
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PushLog" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate273.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate270(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate273.errors = vErrors;
+return errors === 0;
+}
+validate273.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PushReportRow = validate275;
+const schema134 = {"$id":"schema_PushReportRow","type":"object","required":["groupId","groupName","metricsTotal","metricsNotDelivered","metricsSent","metricsDelivered","metricsRejected","metricsUnknown","timePeriod"],"properties":{"groupId":{"type":"string"},"groupName":{"type":"string"},"metricsTotal":{"type":"integer","minimum":0},"metricsNotDelivered":{"type":"integer","minimum":0},"metricsSent":{"type":"integer","minimum":0},"metricsDelivered":{"type":"integer","minimum":0},"metricsRejected":{"type":"integer","minimum":0},"metricsUnknown":{"type":"integer","minimum":0},"timePeriod":{"type":"string","pattern":"^\\d{4}-\\d{2}(-\\d{2})?$"}}};
+
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PushReportRow" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate275.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.metricsTotal === undefined) && (missing0 = "metricsTotal"))) || ((data.metricsNotDelivered === undefined) && (missing0 = "metricsNotDelivered"))) || ((data.metricsSent === undefined) && (missing0 = "metricsSent"))) || ((data.metricsDelivered === undefined) && (missing0 = "metricsDelivered"))) || ((data.metricsRejected === undefined) && (missing0 = "metricsRejected"))) || ((data.metricsUnknown === undefined) && (missing0 = "metricsUnknown"))) || ((data.timePeriod === undefined) && (missing0 = "timePeriod"))){
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.groupId !== undefined){
+const _errs1 = errors;
+if(typeof data.groupId !== "string"){
+validate275.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupName !== undefined){
+const _errs3 = errors;
+if(typeof data.groupName !== "string"){
+validate275.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsTotal !== undefined){
+let data2 = data.metricsTotal;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate275.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+validate275.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsNotDelivered !== undefined){
+let data3 = data.metricsNotDelivered;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate275.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+validate275.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsSent !== undefined){
+let data4 = data.metricsSent;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate275.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+validate275.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsDelivered !== undefined){
+let data5 = data.metricsDelivered;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate275.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+validate275.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsRejected !== undefined){
+let data6 = data.metricsRejected;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate275.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+validate275.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metricsUnknown !== undefined){
+let data7 = data.metricsUnknown;
+const _errs15 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate275.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs15){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+validate275.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timePeriod !== undefined){
+let data8 = data.timePeriod;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(!pattern20.test(data8)){
+validate275.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}(-\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}(-\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate275.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate275.errors = vErrors;
+return errors === 0;
+}
+validate275.evaluated = {"props":{"groupId":true,"groupName":true,"metricsTotal":true,"metricsNotDelivered":true,"metricsSent":true,"metricsDelivered":true,"metricsRejected":true,"metricsUnknown":true,"timePeriod":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PushReportRowList = validate276;
+const schema135 = {"$id":"schema_PushReportRowList","type":"array","items":{"$ref":"schema_PushReportRow"}};
+
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PushReportRowList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate276.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate275(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate276.errors = vErrors;
+return errors === 0;
+}
+validate276.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PushTemplate = validate278;
+const schema136 = {"$id":"schema_PushTemplate","type":"object","required":["id","subject","textBody","appId","customData","templateName"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"},"subject":{"type":"string"},"textBody":{"type":"string"},"appId":{"type":"integer","format":"int32","minimum":1},"customData":{"type":["string","null"]},"templateName":{"type":"string"}}};
+
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PushTemplate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate278.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.appId === undefined) && (missing0 = "appId"))) || ((data.customData === undefined) && (missing0 = "customData"))) || ((data.templateName === undefined) && (missing0 = "templateName"))){
+validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate278.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate278.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subject !== undefined){
+const _errs3 = errors;
+if(typeof data.subject !== "string"){
+validate278.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textBody !== undefined){
+const _errs5 = errors;
+if(typeof data.textBody !== "string"){
+validate278.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.appId !== undefined){
+let data3 = data.appId;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate278.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+validate278.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats24.validate(data3))){
+validate278.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customData !== undefined){
+let data4 = data.customData;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate278.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: schema136.properties.customData.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateName !== undefined){
+const _errs11 = errors;
+if(typeof data.templateName !== "string"){
+validate278.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate278.errors = vErrors;
+return errors === 0;
+}
+validate278.evaluated = {"props":{"id":true,"subject":true,"textBody":true,"appId":true,"customData":true,"templateName":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PushTemplateList = validate279;
+const schema137 = {"$id":"schema_PushTemplateList","type":"array","items":{"$ref":"schema_PushTemplate"}};
+
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PushTemplateList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate279.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate278(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate279.errors = vErrors;
+return errors === 0;
+}
+validate279.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PushTemplateWrite = validate281;
+const schema138 = {"$id":"schema_PushTemplateWrite","type":"object","additionalProperties":false,"required":["subject","textBody","appId","templateName"],"properties":{"subject":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"appId":{"type":"integer","format":"int32","minimum":1},"customData":{"type":"string"},"templateName":{"type":"string","minLength":1}}};
+
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PushTemplateWrite" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate281.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.subject === undefined) && (missing0 = "subject")) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.appId === undefined) && (missing0 = "appId"))) || ((data.templateName === undefined) && (missing0 = "templateName"))){
+validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "subject") || (key0 === "textBody")) || (key0 === "appId")) || (key0 === "customData")) || (key0 === "templateName"))){
+validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.subject !== undefined){
+let data0 = data.subject;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate281.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate281.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.textBody !== undefined){
+let data1 = data.textBody;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate281.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate281.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.appId !== undefined){
+let data2 = data.appId;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate281.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+validate281.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats24.validate(data2))){
+validate281.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customData !== undefined){
+const _errs8 = errors;
+if(typeof data.customData !== "string"){
+validate281.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.templateName !== undefined){
+let data4 = data.templateName;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+validate281.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate281.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate281.errors = vErrors;
+return errors === 0;
+}
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalGroup = validate282;
+const schema139 = {"$id":"schema_TransactionalGroup","type":"object","required":["id","name","channel"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"},"name":{"type":"string"},"channel":{"$ref":"schema_TransactionalChannel"}}};
+
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalGroup" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate282.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.channel === undefined) && (missing0 = "channel"))){
+validate282.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate282.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate282.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs3 = errors;
+if(typeof data.name !== "string"){
+validate282.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.channel !== undefined){
+const _errs5 = errors;
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate282.errors = vErrors;
+return errors === 0;
+}
+validate282.evaluated = {"props":{"id":true,"name":true,"channel":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalGroupList = validate284;
+const schema140 = {"$id":"schema_TransactionalGroupList","type":"array","items":{"$ref":"schema_TransactionalGroup"}};
+
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalGroupList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate284.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate282(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate284.errors = vErrors;
+return errors === 0;
+}
+validate284.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalAction = validate286;
+const schema141 = {"$id":"schema_TransactionalAction","type":"string","enum":["processed","failed","sent","delivered","canceled","click","view","remove","bounce","abuse"]};
+
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalAction" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate286.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((((((data === "processed") || (data === "failed")) || (data === "sent")) || (data === "delivered")) || (data === "canceled")) || (data === "click")) || (data === "view")) || (data === "remove")) || (data === "bounce")) || (data === "abuse"))){
+validate286.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate286.errors = vErrors;
+return errors === 0;
+}
+validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalWebhook = validate287;
+const schema142 = {"$id":"schema_TransactionalWebhook","type":"object","required":["id","channel","callbackUrl","actions"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"},"channel":{"$ref":"schema_TransactionalChannel"},"callbackUrl":{"type":"string","format":"uri"},"actions":{"type":"array","items":{"$ref":"schema_TransactionalAction"}}}};
+
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalWebhook" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate287.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.callbackUrl === undefined) && (missing0 = "callbackUrl"))) || ((data.actions === undefined) && (missing0 = "actions"))){
+validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate287.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate287.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.channel !== undefined){
+const _errs3 = errors;
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callbackUrl !== undefined){
+let data2 = data.callbackUrl;
+const _errs4 = errors;
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(!(formats44(data2))){
+validate287.errors = [{instancePath:instancePath+"/callbackUrl",schemaPath:"#/properties/callbackUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+else {
+validate287.errors = [{instancePath:instancePath+"/callbackUrl",schemaPath:"#/properties/callbackUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.actions !== undefined){
+let data3 = data.actions;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate286(data3[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate287.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate287.errors = vErrors;
+return errors === 0;
+}
+validate287.evaluated = {"props":{"id":true,"channel":true,"callbackUrl":true,"actions":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalWebhookList = validate290;
+const schema143 = {"$id":"schema_TransactionalWebhookList","type":"array","items":{"$ref":"schema_TransactionalWebhook"}};
+
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalWebhookList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate290.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate287(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+validate290.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalEmailAction = validate292;
+const schema144 = {"$id":"schema_TransactionalEmailAction","type":"string","enum":["processed","failed","sent","canceled","click","view","remove","bounce","abuse"]};
+
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalEmailAction" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate292.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((((data === "processed") || (data === "failed")) || (data === "sent")) || (data === "canceled")) || (data === "click")) || (data === "view")) || (data === "remove")) || (data === "bounce")) || (data === "abuse"))){
+validate292.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate292.errors = vErrors;
+return errors === 0;
+}
+validate292.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_EmailWebhookCreate = validate293;
+const schema145 = {"$id":"schema_EmailWebhookCreate","type":"object","additionalProperties":false,"required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://"},"channel":{"type":"string","const":"email"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalEmailAction"}}}};
+const func0 = require("ajv/dist/runtime/equal.js").default;
+
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_EmailWebhookCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate293.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.url === undefined) && (missing0 = "url")) || ((data.channel === undefined) && (missing0 = "channel"))){
+validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "url") || (key0 === "channel")) || (key0 === "actions"))){
+validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.url !== undefined){
+let data0 = data.url;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern16.test(data0)){
+validate293.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+return false;
+}
+else {
+if(!(formats44(data0))){
+validate293.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+else {
+validate293.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.channel !== undefined){
+let data1 = data.channel;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate293.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("email" !== data1){
+validate293.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "email"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.actions !== undefined){
+let data2 = data.actions;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate293.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate292(data2[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data2[i1], data2[j0])){
+validate293.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate293.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalSmsAction = validate295;
+const schema146 = {"$id":"schema_TransactionalSmsAction","type":"string","enum":["processed","failed","sent","delivered","canceled"]};
+
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalSmsAction" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate295.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data === "processed") || (data === "failed")) || (data === "sent")) || (data === "delivered")) || (data === "canceled"))){
+validate295.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate295.errors = vErrors;
+return errors === 0;
+}
+validate295.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsWebhookCreate = validate296;
+const schema147 = {"$id":"schema_SmsWebhookCreate","type":"object","additionalProperties":false,"required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://"},"channel":{"type":"string","const":"sms"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalSmsAction"}}}};
+
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsWebhookCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate296.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.url === undefined) && (missing0 = "url")) || ((data.channel === undefined) && (missing0 = "channel"))){
+validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "url") || (key0 === "channel")) || (key0 === "actions"))){
+validate296.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.url !== undefined){
+let data0 = data.url;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern16.test(data0)){
+validate296.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+return false;
+}
+else {
+if(!(formats44(data0))){
+validate296.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+else {
+validate296.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.channel !== undefined){
+let data1 = data.channel;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate296.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("sms" !== data1){
+validate296.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "sms"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.actions !== undefined){
+let data2 = data.actions;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate296.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate295(data2[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data2[i1], data2[j0])){
+validate296.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate296.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate296.errors = vErrors;
+return errors === 0;
+}
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalPushAction = validate298;
+const schema148 = {"$id":"schema_TransactionalPushAction","type":"string","enum":["processed","failed","sent","canceled","delivered"]};
+
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalPushAction" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate298.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data === "processed") || (data === "failed")) || (data === "sent")) || (data === "canceled")) || (data === "delivered"))){
+validate298.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate298.errors = vErrors;
+return errors === 0;
+}
+validate298.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PushWebhookCreate = validate299;
+const schema149 = {"$id":"schema_PushWebhookCreate","type":"object","additionalProperties":false,"required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://"},"channel":{"type":"string","const":"push"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalPushAction"}}}};
+
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PushWebhookCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate299.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.url === undefined) && (missing0 = "url")) || ((data.channel === undefined) && (missing0 = "channel"))){
+validate299.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "url") || (key0 === "channel")) || (key0 === "actions"))){
+validate299.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.url !== undefined){
+let data0 = data.url;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern16.test(data0)){
+validate299.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+return false;
+}
+else {
+if(!(formats44(data0))){
+validate299.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+else {
+validate299.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.channel !== undefined){
+let data1 = data.channel;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate299.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("push" !== data1){
+validate299.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "push"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.actions !== undefined){
+let data2 = data.actions;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate299.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate298(data2[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data2[i1], data2[j0])){
+validate299.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate299.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalWebhookCreate = validate301;
+const schema150 = {"$id":"schema_TransactionalWebhookCreate","type":"object","oneOf":[{"$ref":"schema_EmailWebhookCreate"},{"$ref":"schema_SmsWebhookCreate"},{"$ref":"schema_PushWebhookCreate"}],"discriminator":{"propertyName":"channel"}};
+
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalWebhookCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate301.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.channel;
+if(typeof tag0 == "string"){
+if(tag0 === "email"){
+if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "sms"){
+if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "push"){
+if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+validate301.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "channel", tagValue: tag0},message:"value of tag \"channel\" must be in oneOf"}];
+return false;
+}
+}
+else {
+validate301.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "channel", tagValue: tag0},message:"tag \"channel\" must be string"}];
+return false;
+}
+}
+else {
+validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate301.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate301.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const schema_TransactionalWebhookId = validate305;
+const schema151 = {"$id":"schema_TransactionalWebhookId","type":"object","required":["webhookId","secret"],"properties":{"webhookId":{"type":"string","pattern":"^[1-9]\\d*$"},"secret":{"type":"string","pattern":"^whsec_"}}};
+const pattern37 = new RegExp("^whsec_", "u");
+
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalWebhookId" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate305.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.webhookId === undefined) && (missing0 = "webhookId")) || ((data.secret === undefined) && (missing0 = "secret"))){
+validate305.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.webhookId !== undefined){
+let data0 = data.webhookId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate305.errors = [{instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate305.errors = [{instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.secret !== undefined){
+let data1 = data.secret;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern37.test(data1)){
+validate305.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_"},message:"must match pattern \""+"^whsec_"+"\""}];
+return false;
+}
+}
+else {
+validate305.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate305.errors = vErrors;
+return errors === 0;
+}
+validate305.evaluated = {"props":{"webhookId":true,"secret":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_EmailValidation = validate306;
+const schema152 = {"$id":"schema_EmailValidation","type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string"},"isMx":{"type":"boolean"},"isTemporaryEmail":{"type":"boolean"}}};
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_EmailValidation" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate306.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.email === undefined) && (missing0 = "email")){
+validate306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "email") || (key0 === "isMx")) || (key0 === "isTemporaryEmail"))){
+validate306.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.email !== undefined){
+const _errs2 = errors;
+if(typeof data.email !== "string"){
+validate306.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isMx !== undefined){
+const _errs4 = errors;
+if(typeof data.isMx !== "boolean"){
+validate306.errors = [{instancePath:instancePath+"/isMx",schemaPath:"#/properties/isMx/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isTemporaryEmail !== undefined){
+const _errs6 = errors;
+if(typeof data.isTemporaryEmail !== "boolean"){
+validate306.errors = [{instancePath:instancePath+"/isTemporaryEmail",schemaPath:"#/properties/isTemporaryEmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_EmailValidationResult = validate307;
+const schema153 = {"$id":"schema_EmailValidationResult","type":"object","required":["emailValid"],"properties":{"emailValid":{"type":"string","enum":["true","false"]},"mx":{"type":"string","enum":["true","false"]},"emailTemporary":{"type":"string","enum":["true","false"]}}};
+
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_EmailValidationResult" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate307.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.emailValid === undefined) && (missing0 = "emailValid")){
+validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.emailValid !== undefined){
+let data0 = data.emailValid;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate307.errors = [{instancePath:instancePath+"/emailValid",schemaPath:"#/properties/emailValid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "true") || (data0 === "false"))){
+validate307.errors = [{instancePath:instancePath+"/emailValid",schemaPath:"#/properties/emailValid/enum",keyword:"enum",params:{allowedValues: schema153.properties.emailValid.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mx !== undefined){
+let data1 = data.mx;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate307.errors = [{instancePath:instancePath+"/mx",schemaPath:"#/properties/mx/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "true") || (data1 === "false"))){
+validate307.errors = [{instancePath:instancePath+"/mx",schemaPath:"#/properties/mx/enum",keyword:"enum",params:{allowedValues: schema153.properties.mx.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.emailTemporary !== undefined){
+let data2 = data.emailTemporary;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate307.errors = [{instancePath:instancePath+"/emailTemporary",schemaPath:"#/properties/emailTemporary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data2 === "true") || (data2 === "false"))){
+validate307.errors = [{instancePath:instancePath+"/emailTemporary",schemaPath:"#/properties/emailTemporary/enum",keyword:"enum",params:{allowedValues: schema153.properties.emailTemporary.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate307.errors = vErrors;
+return errors === 0;
+}
+validate307.evaluated = {"props":{"emailValid":true,"mx":true,"emailTemporary":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsLength = validate308;
+const schema154 = {"$id":"schema_SmsLength","type":"object","additionalProperties":false,"required":["message","gsm0338"],"properties":{"message":{"type":"string"},"gsm0338":{"type":"boolean"}}};
+
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsLength" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate308.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.message === undefined) && (missing0 = "message")) || ((data.gsm0338 === undefined) && (missing0 = "gsm0338"))){
+validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "message") || (key0 === "gsm0338"))){
+validate308.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.message !== undefined){
+const _errs2 = errors;
+if(typeof data.message !== "string"){
+validate308.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gsm0338 !== undefined){
+const _errs4 = errors;
+if(typeof data.gsm0338 !== "boolean"){
+validate308.errors = [{instancePath:instancePath+"/gsm0338",schemaPath:"#/properties/gsm0338/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate308.errors = vErrors;
+return errors === 0;
+}
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_SmsLengthResult = validate309;
+const schema155 = {"$id":"schema_SmsLengthResult","type":"object","required":["gsm0338","charCount","parts","charPerMessage","message"],"properties":{"gsm0338":{"type":"boolean"},"charCount":{"type":"integer","minimum":0},"parts":{"type":"integer","minimum":0},"charPerMessage":{"type":"integer","enum":[67,70,153,160]},"message":{"type":"string"}}};
+
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_SmsLengthResult" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate309.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.gsm0338 === undefined) && (missing0 = "gsm0338")) || ((data.charCount === undefined) && (missing0 = "charCount"))) || ((data.parts === undefined) && (missing0 = "parts"))) || ((data.charPerMessage === undefined) && (missing0 = "charPerMessage"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate309.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.gsm0338 !== undefined){
+const _errs1 = errors;
+if(typeof data.gsm0338 !== "boolean"){
+validate309.errors = [{instancePath:instancePath+"/gsm0338",schemaPath:"#/properties/gsm0338/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.charCount !== undefined){
+let data1 = data.charCount;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate309.errors = [{instancePath:instancePath+"/charCount",schemaPath:"#/properties/charCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+validate309.errors = [{instancePath:instancePath+"/charCount",schemaPath:"#/properties/charCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parts !== undefined){
+let data2 = data.parts;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate309.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+validate309.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.charPerMessage !== undefined){
+let data3 = data.charPerMessage;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate309.errors = [{instancePath:instancePath+"/charPerMessage",schemaPath:"#/properties/charPerMessage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((data3 === 67) || (data3 === 70)) || (data3 === 153)) || (data3 === 160))){
+validate309.errors = [{instancePath:instancePath+"/charPerMessage",schemaPath:"#/properties/charPerMessage/enum",keyword:"enum",params:{allowedValues: schema155.properties.charPerMessage.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs9 = errors;
+if(typeof data.message !== "string"){
+validate309.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate309.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate309.errors = vErrors;
+return errors === 0;
+}
+validate309.evaluated = {"props":{"gsm0338":true,"charCount":true,"parts":true,"charPerMessage":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_PhoneValidation = validate310;
+const schema156 = {"$id":"schema_PhoneValidation","type":"object","required":["valid","isValid","prefix","number","message"],"properties":{"valid":{"type":"boolean"},"isValid":{"type":"boolean"},"prefix":{"type":"string"},"number":{"type":"string"},"message":{"type":"string"}}};
+
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_PhoneValidation" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate310.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.valid === undefined) && (missing0 = "valid")) || ((data.isValid === undefined) && (missing0 = "isValid"))) || ((data.prefix === undefined) && (missing0 = "prefix"))) || ((data.number === undefined) && (missing0 = "number"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.valid !== undefined){
+const _errs1 = errors;
+if(typeof data.valid !== "boolean"){
+validate310.errors = [{instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isValid !== undefined){
+const _errs3 = errors;
+if(typeof data.isValid !== "boolean"){
+validate310.errors = [{instancePath:instancePath+"/isValid",schemaPath:"#/properties/isValid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prefix !== undefined){
+const _errs5 = errors;
+if(typeof data.prefix !== "string"){
+validate310.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.number !== undefined){
+const _errs7 = errors;
+if(typeof data.number !== "string"){
+validate310.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs9 = errors;
+if(typeof data.message !== "string"){
+validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate310.errors = vErrors;
+return errors === 0;
+}
+validate310.evaluated = {"props":{"valid":true,"isValid":true,"prefix":true,"number":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalEmailEventData = validate311;
+const schema157 = {"$id":"schema_TransactionalEmailEventData","type":"object","required":["recipientEmail","groupId","recipientId","senderEmail","messageId","customData","createDate"],"properties":{"recipientEmail":{"type":"string"},"groupId":{"type":"string"},"recipientId":{"type":"string"},"senderEmail":{"type":"string"},"messageId":{"type":"string"},"customData":{"type":["string","null"]},"createDate":{"type":"integer","format":"int64"},"url":{"type":"string"},"reason":{"type":"string"},"bounceType":{"type":"string","enum":["hard","soft"]}}};
+
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalEmailEventData" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate311.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.recipientEmail === undefined) && (missing0 = "recipientEmail")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.recipientId === undefined) && (missing0 = "recipientId"))) || ((data.senderEmail === undefined) && (missing0 = "senderEmail"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.customData === undefined) && (missing0 = "customData"))) || ((data.createDate === undefined) && (missing0 = "createDate"))){
+validate311.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.recipientEmail !== undefined){
+const _errs1 = errors;
+if(typeof data.recipientEmail !== "string"){
+validate311.errors = [{instancePath:instancePath+"/recipientEmail",schemaPath:"#/properties/recipientEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupId !== undefined){
+const _errs3 = errors;
+if(typeof data.groupId !== "string"){
+validate311.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recipientId !== undefined){
+const _errs5 = errors;
+if(typeof data.recipientId !== "string"){
+validate311.errors = [{instancePath:instancePath+"/recipientId",schemaPath:"#/properties/recipientId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senderEmail !== undefined){
+const _errs7 = errors;
+if(typeof data.senderEmail !== "string"){
+validate311.errors = [{instancePath:instancePath+"/senderEmail",schemaPath:"#/properties/senderEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messageId !== undefined){
+const _errs9 = errors;
+if(typeof data.messageId !== "string"){
+validate311.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customData !== undefined){
+let data5 = data.customData;
+const _errs11 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate311.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: schema157.properties.customData.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createDate !== undefined){
+let data6 = data.createDate;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate311.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(!(formats4.validate(data6))){
+validate311.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+const _errs15 = errors;
+if(typeof data.url !== "string"){
+validate311.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+const _errs17 = errors;
+if(typeof data.reason !== "string"){
+validate311.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bounceType !== undefined){
+let data9 = data.bounceType;
+const _errs19 = errors;
+if(typeof data9 !== "string"){
+validate311.errors = [{instancePath:instancePath+"/bounceType",schemaPath:"#/properties/bounceType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data9 === "hard") || (data9 === "soft"))){
+validate311.errors = [{instancePath:instancePath+"/bounceType",schemaPath:"#/properties/bounceType/enum",keyword:"enum",params:{allowedValues: schema157.properties.bounceType.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate311.errors = vErrors;
+return errors === 0;
+}
+validate311.evaluated = {"props":{"recipientEmail":true,"groupId":true,"recipientId":true,"senderEmail":true,"messageId":true,"customData":true,"createDate":true,"url":true,"reason":true,"bounceType":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalEmailEvent = validate312;
+const schema158 = {"$id":"schema_TransactionalEmailEvent","type":"object","required":["data","action","actionDate"],"properties":{"data":{"$ref":"schema_TransactionalEmailEventData"},"action":{"$ref":"schema_TransactionalEmailAction"},"actionDate":{"type":"integer","format":"int64"}}};
+
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalEmailEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate312.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.data === undefined) && (missing0 = "data")) || ((data.action === undefined) && (missing0 = "action"))) || ((data.actionDate === undefined) && (missing0 = "actionDate"))){
+validate312.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.data !== undefined){
+const _errs1 = errors;
+if(!(validate311(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.action !== undefined){
+const _errs2 = errors;
+if(!(validate292(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.actionDate !== undefined){
+let data2 = data.actionDate;
+const _errs3 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate312.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data2 == "number"){
+if(!(formats4.validate(data2))){
+validate312.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate312.errors = vErrors;
+return errors === 0;
+}
+validate312.evaluated = {"props":{"data":true,"action":true,"actionDate":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalEmailEventList = validate315;
+const schema159 = {"$id":"schema_TransactionalEmailEventList","type":"array","minItems":1,"items":{"$ref":"schema_TransactionalEmailEvent"}};
+
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalEmailEventList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate315.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate315.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate312(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate315.errors = vErrors;
+return errors === 0;
+}
+validate315.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalSmsEventData = validate317;
+const schema160 = {"$id":"schema_TransactionalSmsEventData","type":"object","required":["recipientMobile","groupId","recipientId","senderMobile","messageId","customData","createDate"],"properties":{"recipientMobile":{"type":"string"},"groupId":{"type":"string"},"recipientId":{"type":"string"},"senderMobile":{"type":"string"},"messageId":{"type":"string"},"customData":{"type":["string","null"]},"createDate":{"type":"integer","format":"int64"},"reason":{"type":"string"}}};
+
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalSmsEventData" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate317.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.recipientMobile === undefined) && (missing0 = "recipientMobile")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.recipientId === undefined) && (missing0 = "recipientId"))) || ((data.senderMobile === undefined) && (missing0 = "senderMobile"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.customData === undefined) && (missing0 = "customData"))) || ((data.createDate === undefined) && (missing0 = "createDate"))){
+validate317.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.recipientMobile !== undefined){
+const _errs1 = errors;
+if(typeof data.recipientMobile !== "string"){
+validate317.errors = [{instancePath:instancePath+"/recipientMobile",schemaPath:"#/properties/recipientMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupId !== undefined){
+const _errs3 = errors;
+if(typeof data.groupId !== "string"){
+validate317.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recipientId !== undefined){
+const _errs5 = errors;
+if(typeof data.recipientId !== "string"){
+validate317.errors = [{instancePath:instancePath+"/recipientId",schemaPath:"#/properties/recipientId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.senderMobile !== undefined){
+const _errs7 = errors;
+if(typeof data.senderMobile !== "string"){
+validate317.errors = [{instancePath:instancePath+"/senderMobile",schemaPath:"#/properties/senderMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messageId !== undefined){
+const _errs9 = errors;
+if(typeof data.messageId !== "string"){
+validate317.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customData !== undefined){
+let data5 = data.customData;
+const _errs11 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate317.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: schema160.properties.customData.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createDate !== undefined){
+let data6 = data.createDate;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate317.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(!(formats4.validate(data6))){
+validate317.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+const _errs15 = errors;
+if(typeof data.reason !== "string"){
+validate317.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate317.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate317.errors = vErrors;
+return errors === 0;
+}
+validate317.evaluated = {"props":{"recipientMobile":true,"groupId":true,"recipientId":true,"senderMobile":true,"messageId":true,"customData":true,"createDate":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalSmsEvent = validate318;
+const schema161 = {"$id":"schema_TransactionalSmsEvent","type":"object","required":["data","action","actionDate"],"properties":{"data":{"$ref":"schema_TransactionalSmsEventData"},"action":{"$ref":"schema_TransactionalSmsAction"},"actionDate":{"type":"integer","format":"int64"}}};
+
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalSmsEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate318.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.data === undefined) && (missing0 = "data")) || ((data.action === undefined) && (missing0 = "action"))) || ((data.actionDate === undefined) && (missing0 = "actionDate"))){
+validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.data !== undefined){
+const _errs1 = errors;
+if(!(validate317(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.action !== undefined){
+const _errs2 = errors;
+if(!(validate295(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.actionDate !== undefined){
+let data2 = data.actionDate;
+const _errs3 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate318.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data2 == "number"){
+if(!(formats4.validate(data2))){
+validate318.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate318.errors = vErrors;
+return errors === 0;
+}
+validate318.evaluated = {"props":{"data":true,"action":true,"actionDate":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalSmsEventList = validate321;
+const schema162 = {"$id":"schema_TransactionalSmsEventList","type":"array","minItems":1,"items":{"$ref":"schema_TransactionalSmsEvent"}};
+
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalSmsEventList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate321.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate321.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate318(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+validate321.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalPushEventData = validate323;
+const schema163 = {"$id":"schema_TransactionalPushEventData","type":"object","required":["recipientDevice","appId","messageId","customData","createDate"],"properties":{"recipientDevice":{"type":"string"},"appId":{"type":"integer","format":"int32","minimum":1},"messageId":{"type":"string"},"customData":{"type":["string","null"]},"createDate":{"type":"integer","format":"int64"},"reason":{"type":"string"}}};
+
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalPushEventData" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate323.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.recipientDevice === undefined) && (missing0 = "recipientDevice")) || ((data.appId === undefined) && (missing0 = "appId"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.customData === undefined) && (missing0 = "customData"))) || ((data.createDate === undefined) && (missing0 = "createDate"))){
+validate323.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.recipientDevice !== undefined){
+const _errs1 = errors;
+if(typeof data.recipientDevice !== "string"){
+validate323.errors = [{instancePath:instancePath+"/recipientDevice",schemaPath:"#/properties/recipientDevice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.appId !== undefined){
+let data1 = data.appId;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate323.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+validate323.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats24.validate(data1))){
+validate323.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messageId !== undefined){
+const _errs5 = errors;
+if(typeof data.messageId !== "string"){
+validate323.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customData !== undefined){
+let data3 = data.customData;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate323.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: schema163.properties.customData.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createDate !== undefined){
+let data4 = data.createDate;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate323.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(!(formats4.validate(data4))){
+validate323.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+const _errs11 = errors;
+if(typeof data.reason !== "string"){
+validate323.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate323.errors = vErrors;
+return errors === 0;
+}
+validate323.evaluated = {"props":{"recipientDevice":true,"appId":true,"messageId":true,"customData":true,"createDate":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalPushEvent = validate324;
+const schema164 = {"$id":"schema_TransactionalPushEvent","type":"object","required":["data","action","actionDate"],"properties":{"data":{"$ref":"schema_TransactionalPushEventData"},"action":{"$ref":"schema_TransactionalPushAction"},"actionDate":{"type":"integer","format":"int64"}}};
+
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalPushEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate324.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.data === undefined) && (missing0 = "data")) || ((data.action === undefined) && (missing0 = "action"))) || ((data.actionDate === undefined) && (missing0 = "actionDate"))){
+validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.data !== undefined){
+const _errs1 = errors;
+if(!(validate323(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.action !== undefined){
+const _errs2 = errors;
+if(!(validate298(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.actionDate !== undefined){
+let data2 = data.actionDate;
+const _errs3 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate324.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data2 == "number"){
+if(!(formats4.validate(data2))){
+validate324.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate324.errors = vErrors;
+return errors === 0;
+}
+validate324.evaluated = {"props":{"data":true,"action":true,"actionDate":true},"dynamicProps":false,"dynamicItems":false};
+
+export const schema_TransactionalPushEventList = validate327;
+const schema165 = {"$id":"schema_TransactionalPushEventList","type":"array","minItems":1,"items":{"$ref":"schema_TransactionalPushEvent"}};
+
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="schema_TransactionalPushEventList" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate327.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate327.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate324(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate327.errors = vErrors;
+return errors === 0;
+}
+validate327.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ping_query = validate329;
+const schema166 = {"$id":"ping_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ping_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate329.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate329.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate329.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate329.errors = vErrors;
+return errors === 0;
+}
+validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listAlertTemplates_query = validate330;
+const schema167 = {"$id":"listAlertTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAlertTemplates_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate330.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate330.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate330.errors = vErrors;
+return errors === 0;
+}
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createAlertTemplate_query = validate331;
+const schema168 = {"$id":"createAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createAlertTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate331.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate331.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate331.errors = vErrors;
+return errors === 0;
+}
+validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getAlertTemplate_query = validate332;
+const schema169 = {"$id":"getAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getAlertTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate332.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate332.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate332.errors = vErrors;
+return errors === 0;
+}
+validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getAlertTemplate_path = validate333;
+const schema170 = {"$id":"getAlertTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getAlertTemplate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate333.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate333.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate333.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate333.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate333.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate333.errors = vErrors;
+return errors === 0;
+}
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateAlertTemplate_query = validate334;
+const schema171 = {"$id":"updateAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateAlertTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate334.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate334.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate334.errors = vErrors;
+return errors === 0;
+}
+validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateAlertTemplate_path = validate335;
+const schema172 = {"$id":"updateAlertTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateAlertTemplate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate335.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate335.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate335.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate335.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate335.errors = vErrors;
+return errors === 0;
+}
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteAlertTemplate_query = validate336;
+const schema173 = {"$id":"deleteAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteAlertTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate336.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate336.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate336.errors = vErrors;
+return errors === 0;
+}
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteAlertTemplate_path = validate337;
+const schema174 = {"$id":"deleteAlertTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteAlertTemplate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate337.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate337.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate337.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate337.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate337.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate337.errors = vErrors;
+return errors === 0;
+}
+validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const executeAlert_query = validate338;
+const schema175 = {"$id":"executeAlert_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="executeAlert_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate338.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate338.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate338.errors = vErrors;
+return errors === 0;
+}
+validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const stopAlert_query = validate339;
+const schema176 = {"$id":"stopAlert_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="stopAlert_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate339.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate339.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate339.errors = vErrors;
+return errors === 0;
+}
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listAlerts_query = validate340;
+const schema177 = {"$id":"listAlerts_query","type":"object","additionalProperties":false,"required":[],"properties":{"status":{"$ref":"schema_AlertStatus"},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+const pattern41 = new RegExp("^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$", "u");
+
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAlerts_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate340.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "status") || (key0 === "dateStart")) || (key0 === "dateEnd"))){
+validate340.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.status !== undefined){
+const _errs2 = errors;
+if(!(validate82(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateStart !== undefined){
+let data1 = data.dateStart;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern41.test(data1)){
+validate340.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate340.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateEnd !== undefined){
+let data2 = data.dateEnd;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern41.test(data2)){
+validate340.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate340.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate340.errors = vErrors;
+return errors === 0;
+}
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getAlert_query = validate342;
+const schema178 = {"$id":"getAlert_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getAlert_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate342.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate342.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate342.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate342.errors = vErrors;
+return errors === 0;
+}
+validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getAlert_path = validate343;
+const schema179 = {"$id":"getAlert_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getAlert_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate343.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate343.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate343.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate343.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate343.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate343.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate343.errors = vErrors;
+return errors === 0;
+}
+validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listMultiChannelFlows_query = validate344;
+const schema180 = {"$id":"listMultiChannelFlows_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listMultiChannelFlows_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate344.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate344.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate344.errors = vErrors;
+return errors === 0;
+}
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createMultiChannelFlow_query = validate345;
+const schema181 = {"$id":"createMultiChannelFlow_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createMultiChannelFlow_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate345.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate345.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate345.errors = vErrors;
+return errors === 0;
+}
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMultiChannelFlow_query = validate346;
+const schema182 = {"$id":"getMultiChannelFlow_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMultiChannelFlow_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate346.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate346.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate346.errors = vErrors;
+return errors === 0;
+}
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMultiChannelFlow_path = validate347;
+const schema183 = {"$id":"getMultiChannelFlow_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMultiChannelFlow_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate347.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate347.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate347.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate347.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate347.errors = vErrors;
+return errors === 0;
+}
+validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteMultiChannelFlow_query = validate348;
+const schema184 = {"$id":"deleteMultiChannelFlow_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteMultiChannelFlow_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate348.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate348.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate348.errors = vErrors;
+return errors === 0;
+}
+validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteMultiChannelFlow_path = validate349;
+const schema185 = {"$id":"deleteMultiChannelFlow_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteMultiChannelFlow_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate349.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate349.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate349.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate349.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate349.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate349.errors = vErrors;
+return errors === 0;
+}
+validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const executeMultiChannel_query = validate350;
+const schema186 = {"$id":"executeMultiChannel_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="executeMultiChannel_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate350.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate350.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate350.errors = vErrors;
+return errors === 0;
+}
+validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listMultiChannelRuns_query = validate351;
+const schema187 = {"$id":"listMultiChannelRuns_query","type":"object","additionalProperties":false,"required":[],"properties":{"status":{"$ref":"schema_MultiChannelRunStatus"},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listMultiChannelRuns_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate351.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "status") || (key0 === "dateStart")) || (key0 === "dateEnd"))){
+validate351.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.status !== undefined){
+const _errs2 = errors;
+if(!(validate113(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateStart !== undefined){
+let data1 = data.dateStart;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern41.test(data1)){
+validate351.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate351.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateEnd !== undefined){
+let data2 = data.dateEnd;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern41.test(data2)){
+validate351.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate351.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMultiChannelRun_query = validate353;
+const schema188 = {"$id":"getMultiChannelRun_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMultiChannelRun_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate353.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate353.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate353.errors = vErrors;
+return errors === 0;
+}
+validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMultiChannelRun_path = validate354;
+const schema189 = {"$id":"getMultiChannelRun_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMultiChannelRun_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate354.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate354.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate354.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate354.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate354.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate354.errors = vErrors;
+return errors === 0;
+}
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const requestVerifyBySms_query = validate355;
+const schema190 = {"$id":"requestVerifyBySms_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="requestVerifyBySms_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate355.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate355.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate355.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate355.errors = vErrors;
+return errors === 0;
+}
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const requestVerifyByEmail_query = validate356;
+const schema191 = {"$id":"requestVerifyByEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="requestVerifyByEmail_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate356.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate356.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate356.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate356.errors = vErrors;
+return errors === 0;
+}
+validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const requestVerifyByPush_query = validate357;
+const schema192 = {"$id":"requestVerifyByPush_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="requestVerifyByPush_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate357.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate357.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate357.errors = vErrors;
+return errors === 0;
+}
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const requestVerifyLegacy_query = validate358;
+const schema193 = {"$id":"requestVerifyLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="requestVerifyLegacy_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate358.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate358.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate358.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate358.errors = vErrors;
+return errors === 0;
+}
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getVerifyRequest_query = validate359;
+const schema194 = {"$id":"getVerifyRequest_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getVerifyRequest_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate359.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate359.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate359.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate359.errors = vErrors;
+return errors === 0;
+}
+validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getVerifyRequest_path = validate360;
+const schema195 = {"$id":"getVerifyRequest_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getVerifyRequest_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate360.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate360.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate360.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern12.test(data0)){
+validate360.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
+return false;
+}
+}
+else {
+validate360.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate360.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate360.errors = vErrors;
+return errors === 0;
+}
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const cancelVerifyRequest_query = validate361;
+const schema196 = {"$id":"cancelVerifyRequest_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelVerifyRequest_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate361.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate361.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate361.errors = vErrors;
+return errors === 0;
+}
+validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const cancelVerifyRequest_path = validate362;
+const schema197 = {"$id":"cancelVerifyRequest_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelVerifyRequest_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate362.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate362.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate362.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern12.test(data0)){
+validate362.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
+return false;
+}
+}
+else {
+validate362.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate362.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate362.errors = vErrors;
+return errors === 0;
+}
+validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const resendVerifyRequest_query = validate363;
+const schema198 = {"$id":"resendVerifyRequest_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="resendVerifyRequest_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate363.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate363.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate363.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate363.errors = vErrors;
+return errors === 0;
+}
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const resendVerifyRequest_path = validate364;
+const schema199 = {"$id":"resendVerifyRequest_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="resendVerifyRequest_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate364.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate364.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate364.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern12.test(data0)){
+validate364.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
+return false;
+}
+}
+else {
+validate364.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate364.errors = vErrors;
+return errors === 0;
+}
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validateVerifyCode_query = validate365;
+const schema200 = {"$id":"validateVerifyCode_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validateVerifyCode_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate365.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate365.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate365.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate365.errors = vErrors;
+return errors === 0;
+}
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validateVerifyCode_path = validate366;
+const schema201 = {"$id":"validateVerifyCode_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validateVerifyCode_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate366.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate366.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate366.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern12.test(data0)){
+validate366.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
+return false;
+}
+}
+else {
+validate366.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate366.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const sendEmail_query = validate367;
+const schema202 = {"$id":"sendEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="sendEmail_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3169,29 +18922,265 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate367.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailLog_query = validate89;
-const schema38 = {"$id":"getEmailLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listEmailMessages_query = validate368;
+const schema203 = {"$id":"listEmailMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"type":"string","format":"email"},"status":{"$ref":"schema_EmailStatus"}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEmailMessages_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate368.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "group") || (key0 === "dateStart")) || (key0 === "dateEnd")) || (key0 === "destination")) || (key0 === "status"))){
+validate368.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.group !== undefined){
+let data0 = data.group;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate368.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate368.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateStart !== undefined){
+let data1 = data.dateStart;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern41.test(data1)){
+validate368.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate368.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateEnd !== undefined){
+let data2 = data.dateEnd;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern41.test(data2)){
+validate368.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate368.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.destination !== undefined){
+let data3 = data.destination;
+const _errs8 = errors;
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!(formats16.test(data3))){
+validate368.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+return false;
+}
+}
+else {
+validate368.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs10 = errors;
+if(!(validate159(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate368.errors = vErrors;
+return errors === 0;
+}
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getEmailMessage_query = validate370;
+const schema204 = {"$id":"getEmailMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getEmailMessage_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate370.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate370.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate370.errors = vErrors;
+return errors === 0;
+}
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getEmailMessage_path = validate371;
+const schema205 = {"$id":"getEmailMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getEmailMessage_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate371.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate371.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate371.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate371.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats24.validate(data0))){
+validate371.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate371.errors = vErrors;
+return errors === 0;
+}
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getEmailLog_query = validate372;
+const schema206 = {"$id":"getEmailLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEmailLog_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3201,30 +19190,29 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate372.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailLog_path = validate90;
-const schema39 = {"$id":"getEmailLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
-const formats26 = require("ajv-formats/dist/formats.js").fullFormats.int32;
+export const getEmailLog_path = validate373;
+const schema207 = {"$id":"getEmailLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEmailLog_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3235,14 +19223,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageId === undefined) && (missing0 = "messageId")){
-validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "messageId")){
-validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate373.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3252,18 +19240,18 @@ if(data.messageId !== undefined){
 let data0 = data.messageId;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate90.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate373.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate90.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate373.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
-if(!(formats26.validate(data0))){
-validate90.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+if(!(formats24.validate(data0))){
+validate373.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -3274,22 +19262,3448 @@ return false;
 }
 }
 else {
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getEmailReport_query = validate374;
+const schema208 = {"$id":"getEmailReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","pattern":"^[1-9]\\d*$"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getEmailReport_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate374.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "group") || (key0 === "groupBy")) || (key0 === "dateStart")) || (key0 === "dateEnd"))){
+validate374.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.group !== undefined){
+let data0 = data.group;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate374.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate374.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupBy !== undefined){
+let data1 = data.groupBy;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate374.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "day") || (data1 === "month"))){
+validate374.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema208.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateStart !== undefined){
+let data2 = data.dateStart;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern41.test(data2)){
+validate374.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate374.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateEnd !== undefined){
+let data3 = data.dateEnd;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern41.test(data3)){
+validate374.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate374.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate374.errors = vErrors;
+return errors === 0;
+}
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listEmailSenders_query = validate375;
+const schema209 = {"$id":"listEmailSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEmailSenders_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate375.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate375.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate375.errors = vErrors;
+return errors === 0;
+}
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const resubscribeEmail_query = validate376;
+const schema210 = {"$id":"resubscribeEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="resubscribeEmail_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate376.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate376.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate376.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate376.errors = vErrors;
+return errors === 0;
+}
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listEmailTemplates_query = validate377;
+const schema211 = {"$id":"listEmailTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEmailTemplates_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate377.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate377.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate377.errors = vErrors;
+return errors === 0;
+}
+validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createEmailTemplate_query = validate378;
+const schema212 = {"$id":"createEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createEmailTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate378.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate378.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate378.errors = vErrors;
+return errors === 0;
+}
+validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getEmailTemplate_query = validate379;
+const schema213 = {"$id":"getEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getEmailTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate379.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate379.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate379.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate379.errors = vErrors;
+return errors === 0;
+}
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getEmailTemplate_path = validate380;
+const schema214 = {"$id":"getEmailTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getEmailTemplate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate380.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate380.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate380.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate380.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate380.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate380.errors = vErrors;
+return errors === 0;
+}
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateEmailTemplate_query = validate381;
+const schema215 = {"$id":"updateEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateEmailTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate381.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate381.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate381.errors = vErrors;
+return errors === 0;
+}
+validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateEmailTemplate_path = validate382;
+const schema216 = {"$id":"updateEmailTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateEmailTemplate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate382.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate382.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate382.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate382.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate382.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate382.errors = vErrors;
+return errors === 0;
+}
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteEmailTemplate_query = validate383;
+const schema217 = {"$id":"deleteEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteEmailTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate383.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate383.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate383.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate383.errors = vErrors;
+return errors === 0;
+}
+validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteEmailTemplate_path = validate384;
+const schema218 = {"$id":"deleteEmailTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteEmailTemplate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate384.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate384.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate384.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate384.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate384.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate384.errors = vErrors;
+return errors === 0;
+}
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const sendSms_query = validate385;
+const schema219 = {"$id":"sendSms_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="sendSms_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate385.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate385.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate385.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate385.errors = vErrors;
+return errors === 0;
+}
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const sendSmsBatch_query = validate386;
+const schema220 = {"$id":"sendSmsBatch_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="sendSmsBatch_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate386.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate386.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate386.errors = vErrors;
+return errors === 0;
+}
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listSmsMessages_query = validate387;
+const schema221 = {"$id":"listSmsMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"$ref":"schema_DestinationPhone"},"status":{"$ref":"schema_MessageStatus"}}};
+
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listSmsMessages_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate387.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "group") || (key0 === "dateStart")) || (key0 === "dateEnd")) || (key0 === "destination")) || (key0 === "status"))){
+validate387.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.group !== undefined){
+let data0 = data.group;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate387.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate387.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateStart !== undefined){
+let data1 = data.dateStart;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern41.test(data1)){
+validate387.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate387.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateEnd !== undefined){
+let data2 = data.dateEnd;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern41.test(data2)){
+validate387.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate387.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.destination !== undefined){
+const _errs8 = errors;
+if(!(validate68(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs9 = errors;
+if(!(validate207(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate387.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate387.errors = vErrors;
+return errors === 0;
+}
+validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getSmsMessage_query = validate390;
+const schema222 = {"$id":"getSmsMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getSmsMessage_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate390.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate390.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate390.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate390.errors = vErrors;
+return errors === 0;
+}
+validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getSmsMessage_path = validate391;
+const schema223 = {"$id":"getSmsMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getSmsMessage_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate391.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate391.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate391.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate391.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate391.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats24.validate(data0))){
+validate391.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate391.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate391.errors = vErrors;
+return errors === 0;
+}
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getSmsLog_query = validate392;
+const schema224 = {"$id":"getSmsLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getSmsLog_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate392.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate392.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate392.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate392.errors = vErrors;
+return errors === 0;
+}
+validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getSmsLog_path = validate393;
+const schema225 = {"$id":"getSmsLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
+
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getSmsLog_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate393.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate393.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "messageId")){
+validate393.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate393.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate393.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats24.validate(data0))){
+validate393.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate393.errors = vErrors;
+return errors === 0;
+}
+validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getSmsReport_query = validate394;
+const schema226 = {"$id":"getSmsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","pattern":"^[1-9]\\d*$"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getSmsReport_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate394.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "group") || (key0 === "groupBy")) || (key0 === "dateStart")) || (key0 === "dateEnd"))){
+validate394.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.group !== undefined){
+let data0 = data.group;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate394.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate394.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupBy !== undefined){
+let data1 = data.groupBy;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate394.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "day") || (data1 === "month"))){
+validate394.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema226.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateStart !== undefined){
+let data2 = data.dateStart;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern41.test(data2)){
+validate394.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate394.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateEnd !== undefined){
+let data3 = data.dateEnd;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern41.test(data3)){
+validate394.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate394.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate394.errors = vErrors;
+return errors === 0;
+}
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listSmsSenders_query = validate395;
+const schema227 = {"$id":"listSmsSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listSmsSenders_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate395.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate395.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate395.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate395.errors = vErrors;
+return errors === 0;
+}
+validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const resubscribeMobile_query = validate396;
+const schema228 = {"$id":"resubscribeMobile_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="resubscribeMobile_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate396.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate396.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate396.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate396.errors = vErrors;
+return errors === 0;
+}
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listSmsTemplates_query = validate397;
+const schema229 = {"$id":"listSmsTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listSmsTemplates_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate397.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate397.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate397.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate397.errors = vErrors;
+return errors === 0;
+}
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createSmsTemplate_query = validate398;
+const schema230 = {"$id":"createSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createSmsTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate398.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate398.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate398.errors = vErrors;
+return errors === 0;
+}
+validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getSmsTemplate_query = validate399;
+const schema231 = {"$id":"getSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getSmsTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate399.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate399.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate399.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate399.errors = vErrors;
+return errors === 0;
+}
+validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getSmsTemplate_path = validate400;
+const schema232 = {"$id":"getSmsTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getSmsTemplate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate400.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate400.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate400.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate400.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate400.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate400.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate400.errors = vErrors;
+return errors === 0;
+}
+validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateSmsTemplate_query = validate401;
+const schema233 = {"$id":"updateSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateSmsTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate401.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate401.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate401.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate401.errors = vErrors;
+return errors === 0;
+}
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateSmsTemplate_path = validate402;
+const schema234 = {"$id":"updateSmsTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateSmsTemplate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate402.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate402.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate402.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate402.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate402.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate402.errors = vErrors;
+return errors === 0;
+}
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteSmsTemplate_query = validate403;
+const schema235 = {"$id":"deleteSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteSmsTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate403.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate403.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate403.errors = vErrors;
+return errors === 0;
+}
+validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteSmsTemplate_path = validate404;
+const schema236 = {"$id":"deleteSmsTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteSmsTemplate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate404.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate404.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate404.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate404.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate404.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate404.errors = vErrors;
+return errors === 0;
+}
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listMobileApps_query = validate405;
+const schema237 = {"$id":"listMobileApps_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listMobileApps_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate405.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate405.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate405.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate405.errors = vErrors;
+return errors === 0;
+}
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createMobileApp_query = validate406;
+const schema238 = {"$id":"createMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createMobileApp_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate406.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate406.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate406.errors = vErrors;
+return errors === 0;
+}
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMobileApp_query = validate407;
+const schema239 = {"$id":"getMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMobileApp_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate407.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate407.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate407.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate407.errors = vErrors;
+return errors === 0;
+}
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMobileApp_path = validate408;
+const schema240 = {"$id":"getMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMobileApp_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate408.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate408.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate408.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate408.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate408.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate408.errors = vErrors;
+return errors === 0;
+}
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateMobileApp_query = validate409;
+const schema241 = {"$id":"updateMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateMobileApp_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate409.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate409.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate409.errors = vErrors;
+return errors === 0;
+}
+validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateMobileApp_path = validate410;
+const schema242 = {"$id":"updateMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateMobileApp_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate410.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate410.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate410.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate410.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate410.errors = vErrors;
+return errors === 0;
+}
+validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteMobileApp_query = validate411;
+const schema243 = {"$id":"deleteMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteMobileApp_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate411.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate411.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate411.errors = vErrors;
+return errors === 0;
+}
+validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteMobileApp_path = validate412;
+const schema244 = {"$id":"deleteMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteMobileApp_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate412.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate412.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate412.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate412.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate412.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate412.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate412.errors = vErrors;
+return errors === 0;
+}
+validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const sendPush_query = validate413;
+const schema245 = {"$id":"sendPush_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="sendPush_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate413.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate413.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate413.errors = vErrors;
+return errors === 0;
+}
+validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listPushMessages_query = validate414;
+const schema246 = {"$id":"listPushMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"type":"string","minLength":1},"status":{"$ref":"schema_MessageStatus"}}};
+
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listPushMessages_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate414.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "group") || (key0 === "dateStart")) || (key0 === "dateEnd")) || (key0 === "destination")) || (key0 === "status"))){
+validate414.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.group !== undefined){
+let data0 = data.group;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate414.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate414.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateStart !== undefined){
+let data1 = data.dateStart;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern41.test(data1)){
+validate414.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate414.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateEnd !== undefined){
+let data2 = data.dateEnd;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern41.test(data2)){
+validate414.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate414.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.destination !== undefined){
+let data3 = data.destination;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate414.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate414.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs10 = errors;
+if(!(validate207(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate414.errors = vErrors;
+return errors === 0;
+}
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPushMessage_query = validate416;
+const schema247 = {"$id":"getPushMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPushMessage_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate416.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate416.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate416.errors = vErrors;
+return errors === 0;
+}
+validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPushMessage_path = validate417;
+const schema248 = {"$id":"getPushMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPushMessage_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate417.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate417.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate417.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate417.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats24.validate(data0))){
+validate417.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate417.errors = vErrors;
+return errors === 0;
+}
+validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPushLog_query = validate418;
+const schema249 = {"$id":"getPushLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPushLog_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate418.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate418.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate418.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate418.errors = vErrors;
+return errors === 0;
+}
+validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPushLog_path = validate419;
+const schema250 = {"$id":"getPushLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
+
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPushLog_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate419.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate419.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "messageId")){
+validate419.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate419.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate419.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats24.validate(data0))){
+validate419.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate419.errors = vErrors;
+return errors === 0;
+}
+validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPushReport_query = validate420;
+const schema251 = {"$id":"getPushReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","pattern":"^[1-9]\\d*$"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPushReport_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate420.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "group") || (key0 === "groupBy")) || (key0 === "dateStart")) || (key0 === "dateEnd"))){
+validate420.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.group !== undefined){
+let data0 = data.group;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate420.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate420.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupBy !== undefined){
+let data1 = data.groupBy;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate420.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "day") || (data1 === "month"))){
+validate420.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema251.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateStart !== undefined){
+let data2 = data.dateStart;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern41.test(data2)){
+validate420.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate420.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateEnd !== undefined){
+let data3 = data.dateEnd;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern41.test(data3)){
+validate420.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate420.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate420.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate420.errors = vErrors;
+return errors === 0;
+}
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listPushTemplates_query = validate421;
+const schema252 = {"$id":"listPushTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listPushTemplates_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate421.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate421.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate421.errors = vErrors;
+return errors === 0;
+}
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createPushTemplate_query = validate422;
+const schema253 = {"$id":"createPushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createPushTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate422.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate422.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate422.errors = vErrors;
+return errors === 0;
+}
+validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPushTemplate_query = validate423;
+const schema254 = {"$id":"getPushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPushTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate423.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate423.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate423.errors = vErrors;
+return errors === 0;
+}
+validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPushTemplate_path = validate424;
+const schema255 = {"$id":"getPushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPushTemplate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate424.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate424.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate424.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate424.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate424.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate424.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate424.errors = vErrors;
+return errors === 0;
+}
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updatePushTemplate_query = validate425;
+const schema256 = {"$id":"updatePushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updatePushTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate425.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate425.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate425.errors = vErrors;
+return errors === 0;
+}
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updatePushTemplate_path = validate426;
+const schema257 = {"$id":"updatePushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updatePushTemplate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate426.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate426.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate426.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate426.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate426.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate426.errors = vErrors;
+return errors === 0;
+}
+validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deletePushTemplate_query = validate427;
+const schema258 = {"$id":"deletePushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deletePushTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate427.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate427.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate427.errors = vErrors;
+return errors === 0;
+}
+validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deletePushTemplate_path = validate428;
+const schema259 = {"$id":"deletePushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deletePushTemplate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate428.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate428.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate428.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate428.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate428.errors = vErrors;
+return errors === 0;
+}
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const cancelMessage_query = validate429;
+const schema260 = {"$id":"cancelMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelMessage_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate429.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate429.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate429.errors = vErrors;
+return errors === 0;
+}
+validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const cancelMessage_path = validate430;
+const schema261 = {"$id":"cancelMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelMessage_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate430.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate430.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate430.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate430.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate430.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats24.validate(data0))){
+validate430.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate430.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate430.errors = vErrors;
+return errors === 0;
+}
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const cancelMessageLegacy_query = validate431;
+const schema262 = {"$id":"cancelMessageLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelMessageLegacy_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate431.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate431.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate431.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate431.errors = vErrors;
+return errors === 0;
+}
+validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const cancelMessageLegacy_path = validate432;
+const schema263 = {"$id":"cancelMessageLegacy_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelMessageLegacy_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate432.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate432.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate432.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate432.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate432.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats24.validate(data0))){
+validate432.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate432.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate432.errors = vErrors;
+return errors === 0;
+}
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listGroups_query = validate433;
+const schema264 = {"$id":"listGroups_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"$ref":"schema_TransactionalChannel"}}};
+
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listGroups_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate433.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "channel")){
+validate433.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.channel !== undefined){
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate433.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate433.errors = vErrors;
+return errors === 0;
+}
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhooks_query = validate435;
+const schema265 = {"$id":"listWebhooks_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"$ref":"schema_TransactionalChannel"}}};
+
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhooks_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate435.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "channel")){
+validate435.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.channel !== undefined){
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate435.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate435.errors = vErrors;
+return errors === 0;
+}
+validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createWebhook_query = validate437;
+const schema266 = {"$id":"createWebhook_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhook_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate437.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate437.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate437.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate437.errors = vErrors;
+return errors === 0;
+}
+validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhook_query = validate438;
+const schema267 = {"$id":"deleteWebhook_query","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"},"channel":{"$ref":"schema_TransactionalChannel"}}};
+
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhook_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate438.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate438.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "channel"))){
+validate438.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate438.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate438.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.channel !== undefined){
+const _errs4 = errors;
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate438.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate438.errors = vErrors;
+return errors === 0;
+}
+validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validateEmail_query = validate440;
+const schema268 = {"$id":"validateEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validateEmail_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate440.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate440.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate440.errors = vErrors;
+return errors === 0;
+}
+validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validateEmailLegacy_query = validate441;
+const schema269 = {"$id":"validateEmailLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validateEmailLegacy_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate441.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate441.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate441.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate441.errors = vErrors;
+return errors === 0;
+}
+validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const calculateSmsLength_query = validate442;
+const schema270 = {"$id":"calculateSmsLength_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="calculateSmsLength_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate442.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate442.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate442.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate442.errors = vErrors;
+return errors === 0;
+}
+validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const calculateSmsLengthLegacy_query = validate443;
+const schema271 = {"$id":"calculateSmsLengthLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="calculateSmsLengthLegacy_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate443.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate443.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate443.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate443.errors = vErrors;
+return errors === 0;
+}
+validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPhoneValidation_query = validate444;
+const schema272 = {"$id":"getPhoneValidation_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPhoneValidation_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate444.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate444.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate444.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate444.errors = vErrors;
+return errors === 0;
+}
+validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPhoneValidation_path = validate445;
+const schema273 = {"$id":"getPhoneValidation_path","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1}}};
+
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPhoneValidation_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate445.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.number === undefined) && (missing0 = "number")){
+validate445.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "number")){
+validate445.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.number !== undefined){
+let data0 = data.number;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate445.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate445.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate445.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate445.errors = vErrors;
+return errors === 0;
+}
+validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPhoneValidationLegacy_query = validate446;
+const schema274 = {"$id":"getPhoneValidationLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPhoneValidationLegacy_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate446.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate446.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate446.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate446.errors = vErrors;
+return errors === 0;
+}
+validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPhoneValidationLegacy_path = validate447;
+const schema275 = {"$id":"getPhoneValidationLegacy_path","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1}}};
+
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPhoneValidationLegacy_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate447.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.number === undefined) && (missing0 = "number")){
+validate447.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "number")){
+validate447.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.number !== undefined){
+let data0 = data.number;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate447.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate447.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate447.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate447.errors = vErrors;
+return errors === 0;
+}
+validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
+  ping: { query: ping_query, responses: { 200: schema_TransactionalPong, 400: schema_ProblemWithErrors, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  listAlertTemplates: { query: listAlertTemplates_query, responses: { 200: schema_AlertTemplateList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  createAlertTemplate: { query: createAlertTemplate_query, responses: { 200: schema_AlertTemplateId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_AlertTemplateCreate },
+  getAlertTemplate: { query: getAlertTemplate_query, responses: { 200: schema_AlertTemplate, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getAlertTemplate_path },
+  updateAlertTemplate: { query: updateAlertTemplate_query, responses: { 200: schema_AlertTemplate, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateAlertTemplate_path, body: schema_AlertTemplateUpdate },
+  deleteAlertTemplate: { query: deleteAlertTemplate_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteAlertTemplate_path },
+  executeAlert: { query: executeAlert_query, responses: { 200: schema_AlertId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_AlertExecute },
+  stopAlert: { query: stopAlert_query, responses: { 200: schema_AlertId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_AlertStop },
+  listAlerts: { query: listAlerts_query, responses: { 200: schema_AlertRunList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  getAlert: { query: getAlert_query, responses: { 200: schema_AlertRun, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getAlert_path },
+  listMultiChannelFlows: { query: listMultiChannelFlows_query, responses: { 200: schema_MultiChannelFlowList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  createMultiChannelFlow: { query: createMultiChannelFlow_query, responses: { 201: schema_MultiChannelId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_MultiChannelFlowCreate },
+  getMultiChannelFlow: { query: getMultiChannelFlow_query, responses: { 200: schema_MultiChannelFlowList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getMultiChannelFlow_path },
+  deleteMultiChannelFlow: { query: deleteMultiChannelFlow_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteMultiChannelFlow_path },
+  executeMultiChannel: { query: executeMultiChannel_query, responses: { 200: schema_MultiChannelId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_MultiChannelExecute },
+  listMultiChannelRuns: { query: listMultiChannelRuns_query, responses: { 200: schema_MultiChannelRunList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  getMultiChannelRun: { query: getMultiChannelRun_query, responses: { 200: schema_MultiChannelRun, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getMultiChannelRun_path },
+  requestVerifyBySms: { query: requestVerifyBySms_query, responses: { 201: schema_VerifyRequestId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_VerifySmsCreate },
+  requestVerifyByEmail: { query: requestVerifyByEmail_query, responses: { 201: schema_VerifyRequestId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_VerifyEmailCreate },
+  requestVerifyByPush: { query: requestVerifyByPush_query, responses: { 201: schema_VerifyRequestId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_VerifyPushCreate },
+  requestVerifyLegacy: { query: requestVerifyLegacy_query, responses: { 201: schema_VerifyRequestId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_VerifySmsCreate },
+  getVerifyRequest: { query: getVerifyRequest_query, responses: { 200: schema_VerifyRequest, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getVerifyRequest_path },
+  cancelVerifyRequest: { query: cancelVerifyRequest_query, responses: { 200: schema_VerifyRequestIdList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: cancelVerifyRequest_path },
+  resendVerifyRequest: { query: resendVerifyRequest_query, responses: { 200: schema_VerifyRequestIdList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: resendVerifyRequest_path },
+  validateVerifyCode: { query: validateVerifyCode_query, responses: { 200: schema_VerifyResultList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: validateVerifyCode_path, body: schema_VerifyCode },
   sendEmail: { query: sendEmail_query, responses: { 200: schema_MessageId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_SingleEmail },
+  listEmailMessages: { query: listEmailMessages_query, responses: { 200: schema_EmailMessageList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  getEmailMessage: { query: getEmailMessage_query, responses: { 200: schema_EmailMessage, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getEmailMessage_path },
   getEmailLog: { query: getEmailLog_query, responses: { 200: schema_EmailLog, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getEmailLog_path },
+  getEmailReport: { query: getEmailReport_query, responses: { 200: schema_EmailReportRowList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  listEmailSenders: { query: listEmailSenders_query, responses: { 200: schema_TransactionalEmailSenderList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  resubscribeEmail: { query: resubscribeEmail_query, responses: { 200: schema_ResubscribedAddressList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_EmailResubscribe },
+  listEmailTemplates: { query: listEmailTemplates_query, responses: { 200: schema_EmailTemplateList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  createEmailTemplate: { query: createEmailTemplate_query, responses: { 201: schema_TransactionalTemplateId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_EmailTemplateWrite },
+  getEmailTemplate: { query: getEmailTemplate_query, responses: { 200: schema_EmailTemplate, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getEmailTemplate_path },
+  updateEmailTemplate: { query: updateEmailTemplate_query, responses: { 200: schema_EmailTemplate, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateEmailTemplate_path, body: schema_EmailTemplateWrite },
+  deleteEmailTemplate: { query: deleteEmailTemplate_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteEmailTemplate_path },
+  sendSms: { query: sendSms_query, responses: { 200: schema_MessageId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_SingleSms },
+  sendSmsBatch: { query: sendSmsBatch_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_SmsBatch },
+  listSmsMessages: { query: listSmsMessages_query, responses: { 200: schema_SmsMessageList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  getSmsMessage: { query: getSmsMessage_query, responses: { 200: schema_SmsMessage, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getSmsMessage_path },
+  getSmsLog: { query: getSmsLog_query, responses: { 200: schema_SmsLog, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getSmsLog_path },
+  getSmsReport: { query: getSmsReport_query, responses: { 200: schema_SmsReportRowList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  listSmsSenders: { query: listSmsSenders_query, responses: { 200: schema_TransactionalSmsSenderList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  resubscribeMobile: { query: resubscribeMobile_query, responses: { 200: schema_ResubscribedAddressList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_MobileResubscribe },
+  listSmsTemplates: { query: listSmsTemplates_query, responses: { 200: schema_SmsTemplateList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  createSmsTemplate: { query: createSmsTemplate_query, responses: { 201: schema_TransactionalTemplateId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_SmsTemplateWrite },
+  getSmsTemplate: { query: getSmsTemplate_query, responses: { 200: schema_SmsTemplate, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getSmsTemplate_path },
+  updateSmsTemplate: { query: updateSmsTemplate_query, responses: { 200: schema_SmsTemplate, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateSmsTemplate_path, body: schema_SmsTemplateWrite },
+  deleteSmsTemplate: { query: deleteSmsTemplate_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteSmsTemplate_path },
+  listMobileApps: { query: listMobileApps_query, responses: { 200: schema_MobileAppList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  createMobileApp: { query: createMobileApp_query, responses: { 201: schema_TransactionalTemplateId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_MobileAppCreate },
+  getMobileApp: { query: getMobileApp_query, responses: { 200: schema_MobileAppId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getMobileApp_path },
+  updateMobileApp: { query: updateMobileApp_query, responses: { 200: schema_MobileAppId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateMobileApp_path, body: schema_MobileAppUpdate },
+  deleteMobileApp: { query: deleteMobileApp_query, responses: { 200: schema_MobileAppId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteMobileApp_path },
+  sendPush: { query: sendPush_query, responses: { 201: schema_PushMessageIdList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_PushBatch },
+  listPushMessages: { query: listPushMessages_query, responses: { 200: schema_PushMessageList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  getPushMessage: { query: getPushMessage_query, responses: { 200: schema_PushMessage, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getPushMessage_path },
+  getPushLog: { query: getPushLog_query, responses: { 200: schema_PushLog, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getPushLog_path },
+  getPushReport: { query: getPushReport_query, responses: { 200: schema_PushReportRowList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  listPushTemplates: { query: listPushTemplates_query, responses: { 200: schema_PushTemplateList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  createPushTemplate: { query: createPushTemplate_query, responses: { 201: schema_TransactionalTemplateId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_PushTemplateWrite },
+  getPushTemplate: { query: getPushTemplate_query, responses: { 200: schema_PushTemplate, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getPushTemplate_path },
+  updatePushTemplate: { query: updatePushTemplate_query, responses: { 200: schema_PushTemplate, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updatePushTemplate_path, body: schema_PushTemplateWrite },
+  deletePushTemplate: { query: deletePushTemplate_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deletePushTemplate_path },
+  cancelMessage: { query: cancelMessage_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: cancelMessage_path },
+  cancelMessageLegacy: { query: cancelMessageLegacy_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: cancelMessageLegacy_path },
+  listGroups: { query: listGroups_query, responses: { 200: schema_TransactionalGroupList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  listWebhooks: { query: listWebhooks_query, responses: { 200: schema_TransactionalWebhookList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  createWebhook: { query: createWebhook_query, responses: { 201: schema_TransactionalWebhookId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_TransactionalWebhookCreate },
+  deleteWebhook: { query: deleteWebhook_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
+  validateEmail: { query: validateEmail_query, responses: { 200: schema_EmailValidationResult, 400: schema_ProblemWithErrors, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_EmailValidation },
+  validateEmailLegacy: { query: validateEmailLegacy_query, responses: { 200: schema_EmailValidationResult, 400: schema_ProblemWithErrors, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_EmailValidation },
+  calculateSmsLength: { query: calculateSmsLength_query, responses: { 200: schema_SmsLengthResult, 400: schema_ProblemWithErrors, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_SmsLength },
+  calculateSmsLengthLegacy: { query: calculateSmsLengthLegacy_query, responses: { 200: schema_SmsLengthResult, 400: schema_ProblemWithErrors, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_SmsLength },
+  getPhoneValidation: { query: getPhoneValidation_query, responses: { 200: schema_PhoneValidation, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getPhoneValidation_path },
+  getPhoneValidationLegacy: { query: getPhoneValidationLegacy_query, responses: { 200: schema_PhoneValidation, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getPhoneValidationLegacy_path },
 }
 export const hookValidators = {
+  "transactionalEmailEvent": schema_TransactionalEmailEventList,
+  "transactionalSmsEvent": schema_TransactionalSmsEventList,
+  "transactionalPushEvent": schema_TransactionalPushEventList,
 }
 export const schemaValidators = {
+  TransactionalPong: schema_TransactionalPong,
+  ProblemWithErrors: schema_ProblemWithErrors,
+  Problem: schema_Problem,
+  TransactionalChannel: schema_TransactionalChannel,
+  AlertTemplate: schema_AlertTemplate,
+  AlertTemplateList: schema_AlertTemplateList,
+  AlertTemplateCreate: schema_AlertTemplateCreate,
+  AlertTemplateId: schema_AlertTemplateId,
+  AlertTemplateUpdate: schema_AlertTemplateUpdate,
+  MergeTags: schema_MergeTags,
+  AlertEmailRecipient: schema_AlertEmailRecipient,
+  DestinationPhone: schema_DestinationPhone,
+  AlertSmsRecipient: schema_AlertSmsRecipient,
+  AlertPushRecipient: schema_AlertPushRecipient,
+  AlertRecipient: schema_AlertRecipient,
+  AlertExecute: schema_AlertExecute,
+  AlertId: schema_AlertId,
+  AlertStop: schema_AlertStop,
+  AlertStatus: schema_AlertStatus,
+  AlertRun: schema_AlertRun,
+  AlertRunList: schema_AlertRunList,
+  MultiChannelCondition: schema_MultiChannelCondition,
+  MultiChannelMessage: schema_MultiChannelMessage,
+  MultiChannelFlow: schema_MultiChannelFlow,
+  MultiChannelFlowList: schema_MultiChannelFlowList,
+  MultiChannelEmailCreate: schema_MultiChannelEmailCreate,
+  MultiChannelSmsCreate: schema_MultiChannelSmsCreate,
+  MultiChannelMessageCreate: schema_MultiChannelMessageCreate,
+  MultiChannelFlowCreate: schema_MultiChannelFlowCreate,
+  MultiChannelId: schema_MultiChannelId,
+  MultiChannelRecipient: schema_MultiChannelRecipient,
+  MultiChannelSender: schema_MultiChannelSender,
+  MultiChannelExecute: schema_MultiChannelExecute,
+  MultiChannelRunStatus: schema_MultiChannelRunStatus,
+  MultiChannelRunMessage: schema_MultiChannelRunMessage,
+  MultiChannelRun: schema_MultiChannelRun,
+  MultiChannelRunList: schema_MultiChannelRunList,
+  VerifyMessage: schema_VerifyMessage,
+  VerifyCodeType: schema_VerifyCodeType,
+  VerifySmsCreate: schema_VerifySmsCreate,
+  VerifyRequestId: schema_VerifyRequestId,
+  VerifyEmailCreate: schema_VerifyEmailCreate,
+  VerifyPushCreate: schema_VerifyPushCreate,
+  VerifyStatus: schema_VerifyStatus,
+  VerifyRequest: schema_VerifyRequest,
+  VerifyRequestIdList: schema_VerifyRequestIdList,
+  VerifyCode: schema_VerifyCode,
+  VerifyResult: schema_VerifyResult,
+  VerifyResultList: schema_VerifyResultList,
   DataAttachment: schema_DataAttachment,
   UrlAttachment: schema_UrlAttachment,
   SingleEmailAttachment: schema_SingleEmailAttachment,
@@ -3298,9 +22712,10 @@ export const schemaValidators = {
   ReplyTo: schema_ReplyTo,
   SingleEmail: schema_SingleEmail,
   MessageId: schema_MessageId,
-  ProblemWithErrors: schema_ProblemWithErrors,
-  Problem: schema_Problem,
   EmailStatus: schema_EmailStatus,
+  EmailMessageListItem: schema_EmailMessageListItem,
+  EmailMessageList: schema_EmailMessageList,
+  EmailMessage: schema_EmailMessage,
   NameAndEmail: schema_NameAndEmail,
   EmailLogCampaign: schema_EmailLogCampaign,
   EmailStatusLogEntry: schema_EmailStatusLogEntry,
@@ -3308,4 +22723,83 @@ export const schemaValidators = {
   EmailLogShortener: schema_EmailLogShortener,
   EmailLogEntry: schema_EmailLogEntry,
   EmailLog: schema_EmailLog,
+  EmailReportRow: schema_EmailReportRow,
+  EmailReportRowList: schema_EmailReportRowList,
+  TransactionalEmailSender: schema_TransactionalEmailSender,
+  TransactionalEmailSenderList: schema_TransactionalEmailSenderList,
+  EmailResubscribe: schema_EmailResubscribe,
+  ResubscribedAddressList: schema_ResubscribedAddressList,
+  EmailTemplate: schema_EmailTemplate,
+  EmailTemplateList: schema_EmailTemplateList,
+  EmailTemplateWrite: schema_EmailTemplateWrite,
+  TransactionalTemplateId: schema_TransactionalTemplateId,
+  SmsEncoding: schema_SmsEncoding,
+  MessagePriority: schema_MessagePriority,
+  SingleSms: schema_SingleSms,
+  SmsBatch: schema_SmsBatch,
+  MessageStatus: schema_MessageStatus,
+  SmsMessageListItem: schema_SmsMessageListItem,
+  SmsMessageList: schema_SmsMessageList,
+  SmsMessage: schema_SmsMessage,
+  SmsLogCampaign: schema_SmsLogCampaign,
+  MessageStatusLogEntry: schema_MessageStatusLogEntry,
+  SmsLogShortener: schema_SmsLogShortener,
+  SmsLogEntry: schema_SmsLogEntry,
+  SmsLog: schema_SmsLog,
+  SmsReportRow: schema_SmsReportRow,
+  SmsReportRowList: schema_SmsReportRowList,
+  TransactionalSmsSender: schema_TransactionalSmsSender,
+  TransactionalSmsSenderList: schema_TransactionalSmsSenderList,
+  MobileResubscribe: schema_MobileResubscribe,
+  SmsTemplate: schema_SmsTemplate,
+  SmsTemplateList: schema_SmsTemplateList,
+  SmsTemplateWrite: schema_SmsTemplateWrite,
+  MobileApp: schema_MobileApp,
+  MobileAppList: schema_MobileAppList,
+  MobileAppCreate: schema_MobileAppCreate,
+  MobileAppId: schema_MobileAppId,
+  MobileAppUpdate: schema_MobileAppUpdate,
+  SinglePushText: schema_SinglePushText,
+  SinglePushTemplate: schema_SinglePushTemplate,
+  SinglePush: schema_SinglePush,
+  PushBatch: schema_PushBatch,
+  PushMessageIdList: schema_PushMessageIdList,
+  PushMessageListItem: schema_PushMessageListItem,
+  PushMessageList: schema_PushMessageList,
+  PushMessage: schema_PushMessage,
+  PushLogCampaign: schema_PushLogCampaign,
+  PushLogEntry: schema_PushLogEntry,
+  PushLog: schema_PushLog,
+  PushReportRow: schema_PushReportRow,
+  PushReportRowList: schema_PushReportRowList,
+  PushTemplate: schema_PushTemplate,
+  PushTemplateList: schema_PushTemplateList,
+  PushTemplateWrite: schema_PushTemplateWrite,
+  TransactionalGroup: schema_TransactionalGroup,
+  TransactionalGroupList: schema_TransactionalGroupList,
+  TransactionalAction: schema_TransactionalAction,
+  TransactionalWebhook: schema_TransactionalWebhook,
+  TransactionalWebhookList: schema_TransactionalWebhookList,
+  TransactionalEmailAction: schema_TransactionalEmailAction,
+  EmailWebhookCreate: schema_EmailWebhookCreate,
+  TransactionalSmsAction: schema_TransactionalSmsAction,
+  SmsWebhookCreate: schema_SmsWebhookCreate,
+  TransactionalPushAction: schema_TransactionalPushAction,
+  PushWebhookCreate: schema_PushWebhookCreate,
+  TransactionalWebhookCreate: schema_TransactionalWebhookCreate,
+  TransactionalWebhookId: schema_TransactionalWebhookId,
+  EmailValidation: schema_EmailValidation,
+  EmailValidationResult: schema_EmailValidationResult,
+  SmsLength: schema_SmsLength,
+  SmsLengthResult: schema_SmsLengthResult,
+  PhoneValidation: schema_PhoneValidation,
+  TransactionalEmailEventData: schema_TransactionalEmailEventData,
+  TransactionalEmailEvent: schema_TransactionalEmailEvent,
+  TransactionalEmailEventList: schema_TransactionalEmailEventList,
+  TransactionalSmsEventData: schema_TransactionalSmsEventData,
+  TransactionalSmsEvent: schema_TransactionalSmsEvent,
+  TransactionalSmsEventList: schema_TransactionalSmsEventList,
+  TransactionalPushEventData: schema_TransactionalPushEventData,
+  TransactionalPushEvent: schema_TransactionalPushEvent,
+  TransactionalPushEventList: schema_TransactionalPushEventList,
 }

@@ -1,6 +1,6 @@
 // Runs the two linters that read rules from files: Redocly on the sources, Spectral on the bundles.
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../contract/bundle.ts'
@@ -42,9 +42,21 @@ function parseAnswer<T>(tool: string, { stdout, stderr }: { stdout: string; stde
   }
 }
 
-/** Redocly on all APIs of `<folder>/redocly.yaml` in one process: it prints one answer for each, one after the other. */
-export async function lintSources(folder: string = root): Promise<Finding[]> {
-  const args = ['lint', '--format=json', '--max-problems=1000', '--lint-config=error']
+/** The workflows of specs/, which Redocly does not find by itself. */
+async function workflowFiles(): Promise<string[]> {
+  const names = await readdir(join(root, 'specs', 'workflows'))
+  return names.filter((name) => name.endsWith('.arazzo.yaml')).map((name) => `specs/workflows/${name}`)
+}
+
+/** Redocly on the workflows. */
+export const lintWorkflows = async (): Promise<Finding[]> => lintSources(root, await workflowFiles())
+
+/**
+ * Redocly on these files, or on all APIs of `<folder>/redocly.yaml`, in one process: it prints one answer for
+ * each, one after the other.
+ */
+export async function lintSources(folder: string = root, files: string[] = []): Promise<Finding[]> {
+  const args = ['lint', ...files, '--format=json', '--max-problems=1000', '--lint-config=error']
   const { stdout, stderr } = await runTool(['@redocly', 'cli', 'bin', 'cli.js'], args, folder)
   const answers = stdout.split(/^\}(?=\{$)/m).map((answer, index, all) => (index < all.length - 1 ? `${answer}}` : answer))
   const parsed = answers.map((answer) => parseAnswer<{ problems: RedoclyProblem[] }>('Redocly', { stdout: answer, stderr }))

@@ -22,6 +22,7 @@ function banner(config: Config, { port, httpPort, sandboxKey }: RunningServer): 
   const rows: [string, string][] = [
     ['Marketing API', `${base}/marketing/v3`],
     ['Transactional API', `${base}/api/v2`],
+    ['Registered API', `${base}/registered/v1 (in the contract; answers 501)`],
     ['Sandbox API', `${base}/sandbox/v1`],
     ['Docs', `${base}/docs/`],
     ['Health', `${base}/healthz`],

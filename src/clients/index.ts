@@ -5,6 +5,8 @@ export { createTransactionalClient } from './transactional.ts'
 export type { TransactionalClient, TransactionalSchemas } from './transactional.ts'
 export { createSandboxClient } from './sandbox.ts'
 export type { SandboxClient, SandboxSchemas } from './sandbox.ts'
+export { createRegisteredClient } from './registered.ts'
+export type { RegisteredClient, RegisteredSchemas } from './registered.ts'
 export type { CallOptions, ClientOptions, PageOptions } from './options.ts'
 export {
   ApiError,

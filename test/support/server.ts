@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createMarketingClient, createSandboxClient, createTransactionalClient } from '../../src/clients/index.ts'
+import { createMarketingClient, createRegisteredClient, createSandboxClient, createTransactionalClient } from '../../src/clients/index.ts'
 import type { ClientOptions } from '../../src/clients/index.ts'
 import { createApp } from '../../src/server/app.ts'
 import type { AppOptions } from '../../src/server/app.ts'
@@ -55,6 +55,7 @@ export async function startServer(options: ServerOptions = {}) {
     marketing: (apiKey = key) => createMarketingClient(settings(apiKey)),
     transactional: (apiKey = key) => createTransactionalClient(settings(apiKey)),
     sandbox: (apiKey = key) => createSandboxClient(settings(apiKey)),
+    registered: (apiKey = key) => createRegisteredClient(settings(apiKey)),
     close,
     [Symbol.asyncDispose]: close,
   }

@@ -2,6 +2,9 @@
 import { operations as marketing } from '../../../generated/marketing-v3/operations.ts'
 import type { operations as MarketingTypes } from '../../../generated/marketing-v3/types.ts'
 import { validators as marketingValidators } from '../../../generated/marketing-v3/validators.js'
+import { operations as registered } from '../../../generated/registered-v1/operations.ts'
+import type { operations as RegisteredTypes } from '../../../generated/registered-v1/types.ts'
+import { validators as registeredValidators } from '../../../generated/registered-v1/validators.js'
 import { operations as sandbox } from '../../../generated/sandbox-v1/operations.ts'
 import type { operations as SandboxTypes } from '../../../generated/sandbox-v1/types.ts'
 import { validators as sandboxValidators } from '../../../generated/sandbox-v1/validators.js'
@@ -14,11 +17,13 @@ export interface Tables {
   'marketing-v3': typeof marketing
   'transactional-v2': typeof transactional
   'sandbox-v1': typeof sandbox
+  'registered-v1': typeof registered
 }
 export interface Types {
   'marketing-v3': MarketingTypes
   'transactional-v2': TransactionalTypes
   'sandbox-v1': SandboxTypes
+  'registered-v1': RegisteredTypes
 }
 export type ApiName = keyof Tables
 
@@ -76,5 +81,12 @@ export const contracts: Record<ApiName, ApiContract> = {
     metered: false,
     operations: sandbox,
     validators: sandboxValidators,
+  },
+  'registered-v1': {
+    name: 'registered-v1',
+    basePath: '/registered/v1',
+    metered: true,
+    operations: registered,
+    validators: registeredValidators,
   },
 }

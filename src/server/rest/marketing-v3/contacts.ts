@@ -1,4 +1,5 @@
 import type { Handler, HandlerRequest, Handlers } from '../../contract/handlers.ts'
+import { notImplemented } from '../../contract/not-implemented.ts'
 import type { Activity, ContactFilter } from '../../domain/contacts/contacts.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
@@ -80,5 +81,16 @@ export function contactHandlers({ contacts, imports }: Domain) {
     async unsubscribeContacts({ path, body, caller }) {
       return contacts.unsubscribe(caller.accountId, path.list_id, body.data)
     },
+
+    listContactsBySegment: notImplemented,
+    activateContacts: notImplemented,
+    deactivateContacts: notImplemented,
+    attachTagToContacts: notImplemented,
+    detachTagFromContacts: notImplemented,
+    exportContacts: notImplemented,
+    forgetContacts: notImplemented,
+    startAutomationForContacts: notImplemented,
+    updateContacts: notImplemented,
+    updateContactByField: notImplemented,
   } satisfies Handlers<'marketing-v3', 'Contacts'>
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/handlers.ts'
+import { notImplemented } from '../../contract/not-implemented.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { Field } from '../../domain/fields/fields.ts'
 
@@ -20,5 +21,13 @@ export function fieldHandlers({ fields }: Domain) {
     async createExtraField({ path, body, caller }) {
       return toField(await fields.create(caller.accountId, path.list_id, body))
     },
+
+    updateBaseField: notImplemented,
+    updateExtraField: notImplemented,
+    deleteExtraField: notImplemented,
+    listFieldOptions: notImplemented,
+    createFieldOption: notImplemented,
+    updateFieldOption: notImplemented,
+    deleteFieldOption: notImplemented,
   } satisfies Handlers<'marketing-v3', 'Fields'>
 }

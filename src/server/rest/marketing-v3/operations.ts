@@ -1,4 +1,5 @@
 import type { Handler, Handlers } from '../../contract/handlers.ts'
+import { notImplemented } from '../../contract/not-implemented.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { ListedOperation } from '../../domain/operations/operations.ts'
 import { toDateTime } from '../../lib/dates.ts'
@@ -27,5 +28,10 @@ export function operationHandlers({ operations }: Domain) {
       const page = await operations.list(caller.accountId, filter, toPage(query, columns))
       return { total_items: page.total, items: page.items.map(toOperation) }
     },
+
+    approveOperations: notImplemented,
+    cancelOperations: notImplemented,
+    pauseOperations: notImplemented,
+    resumeOperations: notImplemented,
   } satisfies Handlers<'marketing-v3', 'Operations'>
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/handlers.ts'
+import { notImplemented } from '../../contract/not-implemented.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { Counters } from '../../domain/reports/email-report.ts'
 
@@ -32,6 +33,11 @@ export function reportHandlers({ reports }: Domain) {
         ...(query.reader && { reader: parts.reader.map(({ item, counters }) => toReader(item, counters)) }),
       }
     },
+
+    getPushReport: notImplemented,
+    getSmsReport: notImplemented,
+    getVoiceReport: notImplemented,
+    getWebpushReport: notImplemented,
   } satisfies Handlers<'marketing-v3', 'Reports'>
 }
 

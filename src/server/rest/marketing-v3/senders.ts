@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/handlers.ts'
+import { notImplemented } from '../../contract/not-implemented.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { SenderRow } from '../../domain/senders/senders.ts'
 
@@ -21,5 +22,13 @@ export function senderHandlers({ senders }: Domain) {
     async deleteEmailSender({ path, caller }) {
       await senders.deleteEmail(caller.accountId, path.sender_id)
     },
+
+    updateEmailSender: notImplemented,
+    listCellphoneSenders: notImplemented,
+    createCellphoneSender: notImplemented,
+    deleteCellphoneSender: notImplemented,
+    listPhoneSenders: notImplemented,
+    createPhoneSender: notImplemented,
+    deletePhoneSender: notImplemented,
   } satisfies Handlers<'marketing-v3', 'Senders'>
 }

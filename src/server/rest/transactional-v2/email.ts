@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/handlers.ts'
+import { notImplemented } from '../../contract/not-implemented.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { SingleEmail } from '../../domain/transactional/single-email.ts'
 import { fromJson } from '../../lib/json-text.ts'
@@ -94,5 +95,11 @@ export function transactionalEmailHandlers({ transactional }: Domain) {
     async getEmailLog({ path, caller }) {
       return [toLogEntry(await transactional.log(caller.accountId, path.messageId))]
     },
+
+    listEmailMessages: notImplemented,
+    getEmailMessage: notImplemented,
+    getEmailReport: notImplemented,
+    listEmailSenders: notImplemented,
+    resubscribeEmail: notImplemented,
   } satisfies Handlers<'transactional-v2', 'Email'>
 }

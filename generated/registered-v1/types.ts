@@ -1,0 +1,2102 @@
+// Written by `npm run generate` from specs/registered-v1. Do not edit: change the contract instead.
+export interface paths {
+    "/autocertificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the autocertificate options
+         * @description Returns the options of the account, the oldest first.
+         */
+        get: operations["listAutocertificateOptions"];
+        put?: never;
+        /**
+         * Create an autocertificate option
+         * @description From now on an evidence is made of every message at 03:00 UTC, that many days after the day of its registration. Messages that were registered before count as well, if their day is still to come. An account may have several options; a second one with the same days is a 409 (`option_exists`).
+         */
+        post: operations["createAutocertificateOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocertificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an autocertificate option
+         * @description Deletes the option. No more evidences are made by it; those that it made stay.
+         */
+        delete: operations["deleteAutocertificateOption"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See whether the API answers and knows the key
+         * @description Answers `pong` to a valid key, also when the account has no registered messages. Without one it is a 401.
+         */
+        get: operations["ping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the registered messages
+         * @description Returns the registered messages that match all filters, the newest first. The content of a message is left out here: read it with `getRegisteredMessage`.
+         */
+        get: operations["listRegisteredMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registered/{registered_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a registered message
+         * @description Returns one registered message with its content: texts, copies and files as they were sent. The files travel in the answer, so it can be larger than 5 MB.
+         */
+        get: operations["getRegisteredMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registered/{registered_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the events of a registered message
+         * @description Returns what happened to the message so far, the oldest first: what the platform saw, and what you added with `createRegisteredCustomEvents`.
+         */
+        get: operations["listRegisteredEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registered/{registered_id}/evidences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the evidences of a registered message
+         * @description Returns the evidences that are ready, the newest first; those that wait in the queue are missing.
+         */
+        get: operations["listRegisteredEvidences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registered/{registered_id}/evidences/{evidence_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an evidence
+         * @description Returns what is known of one evidence; the PDF itself comes with `downloadRegisteredEvidence`.
+         */
+        get: operations["getRegisteredEvidence"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an evidence
+         * @description Deletes the evidence and its PDF for good. The message, its events and its other evidences stay, and a new evidence can be made of them.
+         */
+        delete: operations["deleteRegisteredEvidence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registered/{registered_id}/evidences/{evidence_id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an evidence
+         * @description Returns the evidence as a PDF, for every download the same bytes. The header Content-Disposition proposes the `name` of the evidence for the file. Errors are JSON, as everywhere.
+         */
+        get: operations["downloadRegisteredEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registered/{registered_id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the source of a registered email
+         * @description Returns the email byte by byte as it went out, headers and files included. A registered SMS has no source: for it the answer is a 404.
+         */
+        get: operations["downloadRegisteredMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registered/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add events of your own to registered messages
+         * @description Adds events to the history of one message or of many; an evidence that is made later shows them. Either all events are added or none. A `registerId` that the account does not have is a 404, one of a message of another channel a 422. An event that a message has already, with the same time and data, is a 409: `errors` then holds `event_exists`.
+         */
+        post: operations["createRegisteredCustomEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registered/evidences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create evidences of registered messages
+         * @description Puts one evidence of each message in the queue. It shows the message and its events as they are when it is made; once it is, `listRegisteredEvidences` has it and `certificateSent` follows. A message may have several. A hash that is named twice, or whose evidence waits already, is queued once. Hashes that the account does not have are in `not_found`; the others are queued all the same.
+         */
+        post: operations["createEvidencesBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks of registered messages
+         * @description Returns the webhooks of the account for registered messages, the oldest first.
+         */
+        get: operations["listRegisteredWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook of registered messages
+         * @description Has the platform call an address from now on whenever an evidence is ready; `certificateSent` shows the call. The answer holds the secret that signs the calls, this once. A webhook cannot be changed: delete it and create another. A second one with the same address is a 409 (`webhook_exists`).
+         */
+        post: operations["createRegisteredWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook of registered messages
+         * @description Deletes the webhook. Calls that wait to be made, or to be made again, are dropped.
+         */
+        delete: operations["deleteRegisteredWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    certificateSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that an evidence is ready
+         * @description The platform calls the address of each webhook once an evidence can be downloaded, whether it was asked for or made by an autocertificate option. One call may tell of several. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours, so a call can arrive twice and out of order: `webhook-id` tells which are the same.
+         */
+        post: operations["certificateSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /**
+         * Accepted
+         * @description The request was taken; the work follows in the background.
+         * @example {
+         *       "result": "success"
+         *     }
+         */
+        Accepted: {
+            /**
+             * @description Always `success`.
+             * @constant
+             */
+            result: "success";
+        };
+        /**
+         * AutocertificateOption
+         * @description A rule by which evidences are made without being asked for, every day at 03:00 UTC.
+         * @example {
+         *       "id": 1,
+         *       "autoCertificationDays": 7,
+         *       "created_at": "2026-03-02 09:30:00"
+         *     }
+         */
+        AutocertificateOption: {
+            /** @description The number of days between the registration of a message and its evidence. */
+            autoCertificationDays: number;
+            /** @description When the option was created, in UTC. */
+            created_at: components["schemas"]["DateTime"];
+            /** @description The id of the option. */
+            readonly id: number;
+        };
+        /**
+         * AutocertificateOptionCreate
+         * @description When to make evidences without being asked.
+         * @example {
+         *       "autoCertificationDays": 7
+         *     }
+         */
+        AutocertificateOptionCreate: {
+            /** @description The number of days between the registration of a message and its evidence. */
+            autoCertificationDays: number;
+        };
+        /**
+         * AutocertificateOptionCreated
+         * @description The answer to the creation of an autocertificate option.
+         * @example {
+         *       "result": "success",
+         *       "id": 1
+         *     }
+         */
+        AutocertificateOptionCreated: {
+            /** @description The id of the new option. */
+            readonly id: number;
+            /**
+             * @description Always `success`.
+             * @constant
+             */
+            result: "success";
+        };
+        /**
+         * AutocertificateOptionPage
+         * @description A page of options.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "id": 1,
+         *           "autoCertificationDays": 7,
+         *           "created_at": "2026-03-02 09:30:00"
+         *         }
+         *       ]
+         *     }
+         */
+        AutocertificateOptionPage: {
+            /** @description The options of this page. */
+            items: components["schemas"]["AutocertificateOption"][];
+            /** @description How many there are, on all pages. */
+            total_items: number;
+        };
+        /**
+         * CertificateSent
+         * @description The evidences that a call of a webhook tells of, one or more.
+         * @example [
+         *       {
+         *         "action": "SENDCERT",
+         *         "actionDate": 1772449501000,
+         *         "data": {
+         *           "registerId": "9f86d081884c7d659a2feaa0c55ad015",
+         *           "messageId": "7",
+         *           "channel": "email",
+         *           "evidenceId": 1,
+         *           "name": "evidence-9f86d081884c7d659a2feaa0c55ad015-1.pdf",
+         *           "size": "614",
+         *           "createdAt": 1772449500000
+         *         }
+         *       }
+         *     ]
+         */
+        CertificateSent: components["schemas"]["CertificateSentEvent"][];
+        /**
+         * CertificateSentData
+         * @description Which evidence it is, and of which message.
+         * @example {
+         *       "registerId": "9f86d081884c7d659a2feaa0c55ad015",
+         *       "messageId": "7",
+         *       "channel": "email",
+         *       "evidenceId": 1,
+         *       "name": "evidence-9f86d081884c7d659a2feaa0c55ad015-1.pdf",
+         *       "size": "614",
+         *       "createdAt": 1772449500000
+         *     }
+         */
+        CertificateSentData: {
+            channel: components["schemas"]["RegisteredChannel"];
+            /** @description When the PDF was made, in Unix milliseconds. */
+            createdAt: number;
+            /** @description The id of the evidence. */
+            evidenceId: number;
+            /** @description The id that sending the message returned. */
+            messageId: string;
+            /** @description The name of the PDF file. */
+            name: string;
+            /** @description The hash of the registered message. */
+            registerId: string;
+            /** @description The size of the PDF in bytes, decimal digits in a string. */
+            size: string;
+        };
+        /**
+         * CertificateSentEvent
+         * @description An evidence that became ready.
+         * @example {
+         *       "action": "SENDCERT",
+         *       "actionDate": 1772449501000,
+         *       "data": {
+         *         "registerId": "9f86d081884c7d659a2feaa0c55ad015",
+         *         "messageId": "7",
+         *         "channel": "email",
+         *         "evidenceId": 1,
+         *         "name": "evidence-9f86d081884c7d659a2feaa0c55ad015-1.pdf",
+         *         "size": "614",
+         *         "createdAt": 1772449500000
+         *       }
+         *     }
+         */
+        CertificateSentEvent: {
+            action: components["schemas"]["RegisteredWebhookAction"];
+            /** @description When it became ready, in Unix milliseconds. */
+            actionDate: number;
+            data: components["schemas"]["CertificateSentData"];
+        };
+        /**
+         * DateTime
+         * @description A date and time in UTC, `YYYY-MM-DD hh:mm:ss`.
+         * @example 2026-03-02 09:15:00
+         */
+        DateTime: string;
+        /**
+         * Evidence
+         * @description A PDF that certifies a registered message and its events up to the time when it was made.
+         * @example {
+         *       "id": 1,
+         *       "channel": "email",
+         *       "name": "evidence-9f86d081884c7d659a2feaa0c55ad015-1.pdf",
+         *       "size": "614",
+         *       "created_at": "2026-03-02 11:05:00",
+         *       "updated_at": "2026-03-02 11:05:00"
+         *     }
+         */
+        Evidence: {
+            channel: components["schemas"]["RegisteredChannel"];
+            /** @description When the PDF was made, in UTC. */
+            created_at: components["schemas"]["DateTime"];
+            /** @description The id of the evidence. */
+            readonly id: number;
+            /** @description The name of the PDF file. */
+            name: string;
+            /** @description The size of the PDF in bytes, decimal digits in a string. */
+            size: string;
+            /** @description The same as `created_at`, as an evidence never changes. */
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * EvidenceFile
+         * Format: binary
+         * @description The bytes of a PDF.
+         * @example %PDF-1.4
+         *     1 0 obj
+         *     << /Type /Catalog /Pages 2 0 R >>
+         *     endobj
+         *     2 0 obj
+         *     << /Type /Pages /Kids [3 0 R] /Count 1 >>
+         *     endobj
+         *     3 0 obj
+         *     << /Type /Page /Parent 2 0 R /MediaBox [0 0 300 100] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R >>
+         *     endobj
+         *     4 0 obj
+         *     << /Length 70 >>
+         *     stream
+         *     BT /F1 12 Tf 20 50 Td (Evidence of the email to ana@example.com) Tj ET
+         *     endstream
+         *     endobj
+         *     5 0 obj
+         *     << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>
+         *     endobj
+         *     xref
+         *     0 6
+         *     0000000000 65535 f
+         *     0000000009 00000 n
+         *     0000000058 00000 n
+         *     0000000115 00000 n
+         *     0000000241 00000 n
+         *     0000000361 00000 n
+         *     trailer
+         *     << /Size 6 /Root 1 0 R >>
+         *     startxref
+         *     431
+         *     %%EOF
+         */
+        EvidenceFile: string;
+        /**
+         * EvidencePage
+         * @description A page of evidences.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "id": 1,
+         *           "channel": "email",
+         *           "name": "evidence-9f86d081884c7d659a2feaa0c55ad015-1.pdf",
+         *           "size": "614",
+         *           "created_at": "2026-03-02 11:05:00",
+         *           "updated_at": "2026-03-02 11:05:00"
+         *         }
+         *       ]
+         *     }
+         */
+        EvidencePage: {
+            /** @description The evidences of this page. */
+            items: components["schemas"]["Evidence"][];
+            /** @description How many there are, on all pages. */
+            total_items: number;
+        };
+        /**
+         * EvidenceQueue
+         * @description Which of the hashes were queued. Each hash of the request is in one of the two, once.
+         * @example {
+         *       "in_queue": [
+         *         "9f86d081884c7d659a2feaa0c55ad015"
+         *       ],
+         *       "not_found": []
+         *     }
+         */
+        EvidenceQueue: {
+            /** @description The hashes of the messages whose evidence will be made. */
+            in_queue: string[];
+            /** @description The hashes that no registered message of the account has. */
+            not_found: string[];
+        };
+        /**
+         * EvidencesCreate
+         * @description The hashes of the registered messages to make an evidence of.
+         * @example [
+         *       "9f86d081884c7d659a2feaa0c55ad015"
+         *     ]
+         */
+        EvidencesCreate: string[];
+        /**
+         * Pong
+         * @description The answer to a ping.
+         * @example {
+         *       "result": "pong"
+         *     }
+         */
+        Pong: {
+            /**
+             * @description Always `pong`.
+             * @constant
+             */
+            result: "pong";
+        };
+        /**
+         * Problem
+         * @description The body of every error.
+         * @example {
+         *       "type": "/docs/#errors",
+         *       "title": "Not Found",
+         *       "status": 404,
+         *       "detail": "There is no list 4711 in this account."
+         *     }
+         */
+        Problem: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The HTTP status, again. */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * ProblemWithErrors
+         * @description An error that names its causes. `errors` maps the place (`body.base.email`, `query.limit`) or the reason of a conflict (`unique_field_in_use`) to its text or data.
+         * @example {
+         *       "type": "/docs/#errors",
+         *       "title": "Unprocessable Entity",
+         *       "status": 422,
+         *       "detail": "query.limit must be <= 100",
+         *       "errors": {
+         *         "query.limit": "must be <= 100"
+         *       }
+         *     }
+         */
+        ProblemWithErrors: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description Place or reason, and its text or data. */
+            errors?: Record<string, never>;
+            /** @description The HTTP status, again. */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * RegisteredAttachment
+         * @description A file of a registered email.
+         * @example {
+         *       "filename": "contract-2026.txt",
+         *       "type": "text/plain",
+         *       "data": "VGVybXMgb2YgMjAyNi4K"
+         *     }
+         */
+        RegisteredAttachment: {
+            /** @description The content in base64. */
+            data: string;
+            /** @description The name of the file. */
+            filename: string;
+            /** @description The type of the file, for instance `application/pdf`. */
+            type: string;
+        };
+        /**
+         * RegisteredChannel
+         * @description The channel of a registered message.
+         * @example email
+         * @enum {string}
+         */
+        RegisteredChannel: "email" | "sms";
+        /**
+         * RegisteredCustomEvent
+         * @description An event of yours. It gets the type `CUSTOM`.
+         * @example {
+         *       "eventDate": 1772449200,
+         *       "registerId": "9f86d081884c7d659a2feaa0c55ad015",
+         *       "customData": "signed by Ana Silva"
+         *     }
+         */
+        RegisteredCustomEvent: {
+            /** @description What happened, in your words or as data of any form. */
+            customData?: string;
+            /** @description When it happened, in Unix seconds. */
+            eventDate: number;
+            /** @description The hash of the registered message that it is about. */
+            registerId: string;
+        };
+        /**
+         * RegisteredCustomEventsCreate
+         * @description Events of yours, all about messages of one channel.
+         * @example {
+         *       "channel": "Email",
+         *       "events": [
+         *         {
+         *           "eventDate": 1772449200,
+         *           "registerId": "9f86d081884c7d659a2feaa0c55ad015",
+         *           "customData": "signed by Ana Silva"
+         *         }
+         *       ]
+         *     }
+         */
+        RegisteredCustomEventsCreate: {
+            /**
+             * @description The channel of the messages; here, unlike in answers, with a capital letter.
+             * @enum {string}
+             */
+            channel: "Email" | "Sms";
+            /** @description The events, at least one. */
+            events: components["schemas"]["RegisteredCustomEvent"][];
+        };
+        /**
+         * RegisteredEvent
+         * @description Something that happened to a registered message.
+         * @example {
+         *       "id": 2,
+         *       "channel": "email",
+         *       "type": "DELIVERY",
+         *       "sender": "shop@example.com",
+         *       "destination": "ana@example.com",
+         *       "date": "2026-03-02 10:20:03",
+         *       "customData": ""
+         *     }
+         */
+        RegisteredEvent: {
+            channel: components["schemas"]["RegisteredChannel"];
+            /** @description What you wrote into an event of yours; empty in all others. */
+            customData: string;
+            /** @description When it happened, in UTC; for an event of yours its `eventDate`. */
+            date: components["schemas"]["DateTime"];
+            /** @description The address or number that the event is about; that of a copy, if it happened to one. */
+            destination: string;
+            /** @description The id of the event; later ones have greater ids. */
+            readonly id: number;
+            /** @description The address or number that the message came from. */
+            sender: string;
+            type: components["schemas"]["RegisteredEventType"];
+        };
+        /**
+         * RegisteredEventPage
+         * @description A page of events.
+         * @example {
+         *       "total_items": 3,
+         *       "items": [
+         *         {
+         *           "id": 1,
+         *           "channel": "email",
+         *           "type": "SENT",
+         *           "sender": "shop@example.com",
+         *           "destination": "ana@example.com",
+         *           "date": "2026-03-02 10:20:02",
+         *           "customData": ""
+         *         },
+         *         {
+         *           "id": 2,
+         *           "channel": "email",
+         *           "type": "DELIVERY",
+         *           "sender": "shop@example.com",
+         *           "destination": "ana@example.com",
+         *           "date": "2026-03-02 10:20:03",
+         *           "customData": ""
+         *         },
+         *         {
+         *           "id": 3,
+         *           "channel": "email",
+         *           "type": "CUSTOM",
+         *           "sender": "shop@example.com",
+         *           "destination": "ana@example.com",
+         *           "date": "2026-03-02 11:00:00",
+         *           "customData": "signed by Ana Silva"
+         *         }
+         *       ]
+         *     }
+         */
+        RegisteredEventPage: {
+            /** @description The events of this page. */
+            items: components["schemas"]["RegisteredEvent"][];
+            /** @description How many there are, on all pages. */
+            total_items: number;
+        };
+        /**
+         * RegisteredEventType
+         * @description What happened. The message left (`SENT`), arrived (`DELIVERY`) or could not be delivered (`FAILED`); the recipient opened an email (`OPEN`) or followed a link in it (`CLICK`); or you added the event (`CUSTOM`). Opens and clicks are seen only where the email is tracked.
+         * @example DELIVERY
+         * @enum {string}
+         */
+        RegisteredEventType: "SENT" | "DELIVERY" | "FAILED" | "OPEN" | "CLICK" | "CUSTOM";
+        /**
+         * RegisteredMessage
+         * @description A message of which evidence is kept, with its content.
+         * @example {
+         *       "message_id": "7",
+         *       "id": "9f86d081884c7d659a2feaa0c55ad015",
+         *       "channel": "email",
+         *       "subject": "Your contract 2026",
+         *       "to": "ana@example.com",
+         *       "date": "2026-03-02 10:20:00",
+         *       "message_detail": {
+         *         "sender": "shop@example.com",
+         *         "subject": "Your contract 2026",
+         *         "cc": [
+         *           "orders@example.com"
+         *         ],
+         *         "to": "ana@example.com",
+         *         "textBody": "Your contract is attached.",
+         *         "htmlBody": "<p>Your contract is attached.</p>",
+         *         "attachments": [
+         *           {
+         *             "filename": "contract-2026.txt",
+         *             "type": "text/plain",
+         *             "data": "VGVybXMgb2YgMjAyNi4K"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        RegisteredMessage: {
+            channel: components["schemas"]["RegisteredChannel"];
+            /** @description When the message was registered, in UTC. */
+            date: components["schemas"]["DateTime"];
+            /** @description The hash of the registered message, by which every operation names it. */
+            readonly id: string;
+            message_detail: components["schemas"]["RegisteredMessageDetail"];
+            /** @description The id that sending the message returned; the transactional API knows it by this one. */
+            readonly message_id: string;
+            /** @description The subject; empty for an SMS. */
+            subject: string;
+            /** @description The recipient, an address or a number. */
+            to: string;
+        };
+        /**
+         * RegisteredMessageDetail
+         * @description The content of a registered message as it was sent, with placeholders filled and tracked links in place. What an SMS does not have is empty.
+         * @example {
+         *       "sender": "shop@example.com",
+         *       "subject": "Your contract 2026",
+         *       "cc": [
+         *         "orders@example.com"
+         *       ],
+         *       "to": "ana@example.com",
+         *       "textBody": "Your contract is attached.",
+         *       "htmlBody": "<p>Your contract is attached.</p>",
+         *       "attachments": [
+         *         {
+         *           "filename": "contract-2026.txt",
+         *           "type": "text/plain",
+         *           "data": "VGVybXMgb2YgMjAyNi4K"
+         *         }
+         *       ]
+         *     }
+         */
+        RegisteredMessageDetail: {
+            /** @description The files. */
+            attachments: components["schemas"]["RegisteredAttachment"][];
+            /** @description The addresses that got a copy that everybody sees. */
+            cc: string[];
+            /** @description The text as HTML. */
+            htmlBody: string;
+            /** @description The address or number that it came from. */
+            sender: string;
+            /** @description The subject. */
+            subject: string;
+            /** @description The text without markup. */
+            textBody: string;
+            /** @description The recipient, an address or a number. */
+            to: string;
+        };
+        /**
+         * RegisteredMessageListItem
+         * @description A message of which evidence is kept, as lists show it.
+         * @example {
+         *       "message_id": "7",
+         *       "id": "9f86d081884c7d659a2feaa0c55ad015",
+         *       "channel": "email",
+         *       "subject": "Your contract 2026",
+         *       "to": "ana@example.com",
+         *       "date": "2026-03-02 10:20:00",
+         *       "message_detail": null
+         *     }
+         */
+        RegisteredMessageListItem: {
+            channel: components["schemas"]["RegisteredChannel"];
+            /** @description When the message was registered, in UTC. */
+            date: components["schemas"]["DateTime"];
+            /** @description The hash of the registered message, by which every operation names it. */
+            readonly id: string;
+            /** @description Always null in a list; `getRegisteredMessage` returns the content. */
+            message_detail: null;
+            /** @description The id that sending the message returned; the transactional API knows it by this one. */
+            readonly message_id: string;
+            /** @description The subject; empty for an SMS. */
+            subject: string;
+            /** @description The recipient, an address or a number. */
+            to: string;
+        };
+        /**
+         * RegisteredMessagePage
+         * @description A page of registered messages.
+         * @example {
+         *       "total_items": 2,
+         *       "items": [
+         *         {
+         *           "message_id": "7",
+         *           "id": "9f86d081884c7d659a2feaa0c55ad015",
+         *           "channel": "email",
+         *           "subject": "Your contract 2026",
+         *           "to": "ana@example.com",
+         *           "date": "2026-03-02 10:20:00",
+         *           "message_detail": null
+         *         },
+         *         {
+         *           "message_id": "8",
+         *           "id": "2c26b46b68ffc68ff99b453c1d304134",
+         *           "channel": "sms",
+         *           "subject": "",
+         *           "to": "351-910000001",
+         *           "date": "2026-03-02 10:15:00",
+         *           "message_detail": null
+         *         }
+         *       ]
+         *     }
+         */
+        RegisteredMessagePage: {
+            /** @description The registered messages of this page. */
+            items: components["schemas"]["RegisteredMessageListItem"][];
+            /** @description How many there are, on all pages. */
+            total_items: number;
+        };
+        /**
+         * RegisteredSource
+         * @description A registered email with its headers, as it went out.
+         * @example From: Shop <shop@example.com>
+         *     To: ana@example.com
+         *     Cc: orders@example.com
+         *     Subject: Your contract 2026
+         *     Date: Mon, 02 Mar 2026 10:20:01 +0000
+         *     MIME-Version: 1.0
+         *     Content-Type: multipart/mixed; boundary="b1"
+         *
+         *     --b1
+         *     Content-Type: multipart/alternative; boundary="b2"
+         *
+         *     --b2
+         *     Content-Type: text/plain; charset=utf-8
+         *
+         *     Your contract is attached.
+         *     --b2
+         *     Content-Type: text/html; charset=utf-8
+         *
+         *     <p>Your contract is attached.</p>
+         *     --b2--
+         *     --b1
+         *     Content-Type: text/plain; name="contract-2026.txt"
+         *     Content-Disposition: attachment; filename="contract-2026.txt"
+         *     Content-Transfer-Encoding: base64
+         *
+         *     VGVybXMgb2YgMjAyNi4K
+         *     --b1--
+         */
+        RegisteredSource: string;
+        /**
+         * RegisteredWebhook
+         * @description An address that is called when an evidence is ready.
+         * @example {
+         *       "webhook_id": 1,
+         *       "url": "https://shop.example.com/hooks/registered",
+         *       "actions": [
+         *         "SENDCERT"
+         *       ]
+         *     }
+         */
+        RegisteredWebhook: {
+            /** @description What it is told of. */
+            actions: components["schemas"]["RegisteredWebhookAction"][];
+            /**
+             * Format: uri
+             * @description The address to call.
+             */
+            url: string;
+            /** @description The id of the webhook. */
+            readonly webhook_id: number;
+        };
+        /**
+         * RegisteredWebhookAction
+         * @description Something that a webhook can be told of. `SENDCERT` stands for an evidence that is ready.
+         * @example SENDCERT
+         * @enum {string}
+         */
+        RegisteredWebhookAction: "SENDCERT";
+        /**
+         * RegisteredWebhookCreate
+         * @description Where to call, and for what.
+         * @example {
+         *       "url": "https://shop.example.com/hooks/registered",
+         *       "actions": [
+         *         "SENDCERT"
+         *       ]
+         *     }
+         */
+        RegisteredWebhookCreate: {
+            /** @description What to be told of. */
+            actions: components["schemas"]["RegisteredWebhookAction"][];
+            /**
+             * Format: uri
+             * @description The http or https address to call.
+             */
+            url: string;
+        };
+        /**
+         * RegisteredWebhookCreated
+         * @description The answer to the creation of a webhook.
+         * @example {
+         *       "result": "success",
+         *       "webhook_id": 1,
+         *       "secret": "whsec_cmVnaXN0ZXJlZC1leGFtcGxlLW5vLXNlY3JldA=="
+         *     }
+         */
+        RegisteredWebhookCreated: {
+            /**
+             * @description Always `success`.
+             * @constant
+             */
+            result: "success";
+            /** @description The secret that signs the calls, in the form that libraries of Standard Webhooks take. It is shown only here; keep it. */
+            readonly secret: string;
+            /** @description The id of the new webhook. */
+            readonly webhook_id: number;
+        };
+        /**
+         * RegisteredWebhookPage
+         * @description A page of webhooks.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "webhook_id": 1,
+         *           "url": "https://shop.example.com/hooks/registered",
+         *           "actions": [
+         *             "SENDCERT"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        RegisteredWebhookPage: {
+            /** @description The webhooks of this page. */
+            items: components["schemas"]["RegisteredWebhook"][];
+            /** @description How many there are, on all pages. */
+            total_items: number;
+        };
+    };
+    responses: {
+        /** @description The body is not the JSON that the operation takes: it cannot be read, or it is no JSON. */
+        BadRequest: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is in conflict with what is stored. `errors` names the reason. */
+        Conflict: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProblemWithErrors"];
+            };
+        };
+        /** @description The key is valid, but it may not do this. */
+        Forbidden: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed. Nothing half-done stays behind. */
+        InternalServerError: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing in this account. */
+        NotFound: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 20 MB; it was ignored. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request took longer than 10 s (60 s for POST, PATCH and PUT). */
+        RequestTimeout: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server cannot answer now, for instance while it stops. */
+        ServiceUnavailable: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The limit of requests is used up. The headers say when it starts anew. */
+        TooManyRequests: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The key is missing, unknown or revoked. */
+        Unauthorized: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A parameter or a member of the body does not fit the contract. `errors` names the places. */
+        UnprocessableEntity: {
+            headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProblemWithErrors"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The id of the option.
+         * @example 1
+         */
+        AutocertificateOptionId: number;
+        /**
+         * @description The id of the evidence.
+         * @example 1
+         */
+        EvidenceId: number;
+        /**
+         * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+         * @example msg_2b6f1c0de4a7
+         */
+        HookId: string;
+        /**
+         * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        HookSignature: string;
+        /**
+         * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+         * @example 1772619185
+         */
+        HookTimestamp: number;
+        /**
+         * @description Items to return at most.
+         * @example 10
+         */
+        Limit100: number;
+        /**
+         * @description Items to skip, counted from zero.
+         * @example 0
+         */
+        Offset: number;
+        /**
+         * @description The `id` of the registered message, its hash.
+         * @example 9f86d081884c7d659a2feaa0c55ad015
+         */
+        RegisteredId: string;
+        /**
+         * @description The id of the webhook.
+         * @example 1
+         */
+        RegisteredWebhookId: number;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Has a browser store the PDF instead of showing it, and proposes the name of the evidence.
+         * @example attachment; filename="evidence-9f86d081884c7d659a2feaa0c55ad015-1.pdf"
+         */
+        EvidenceDisposition: string;
+        /**
+         * @description Has a browser store the email instead of showing it, and proposes a name for the file.
+         * @example attachment; filename="9f86d081884c7d659a2feaa0c55ad015.eml"
+         */
+        SourceDisposition: string;
+        /**
+         * @description Requests that the whole account may make in its window of one hour.
+         * @example 360000
+         */
+        XAccountLimit: number;
+        /**
+         * @description Requests left to the account in its window.
+         * @example 359990
+         */
+        XAccountRemaining: number;
+        /**
+         * @description Seconds until the window of the account starts anew.
+         * @example 2710
+         */
+        XAccountReset: number;
+        /**
+         * @description Requests that this key may make in the current short window.
+         * @example 6000
+         */
+        XRateLimitLimit: number;
+        /**
+         * @description Requests left to this key in the current short window.
+         * @example 5999
+         */
+        XRateLimitRemaining: number;
+        /**
+         * @description Seconds until the short window starts anew.
+         * @example 42
+         */
+        XRateLimitReset: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listAutocertificateOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of options. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutocertificateOptionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAutocertificateOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutocertificateOptionCreate"];
+            };
+        };
+        responses: {
+            /** @description The option was created. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutocertificateOptionCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAutocertificateOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the option.
+                 * @example 1
+                 */
+                id: components["parameters"]["AutocertificateOptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API answers. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pong"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRegisteredMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Messages registered on this day (UTC) or earlier; the whole day counts.
+                 * @example 2026-03-31
+                 */
+                end_date?: string;
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Messages registered on this day (UTC) or later.
+                 * @example 2026-03-01
+                 */
+                start_date?: string;
+                /**
+                 * @description Messages whose subject contains this text, in upper or lower case.
+                 * @example contract
+                 */
+                subject?: string;
+                /**
+                 * @description Messages whose recipient contains this text, an address or number or a part of one.
+                 * @example ana@example.com
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of registered messages. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredMessagePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRegisteredMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the registered message, its hash.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015
+                 */
+                registered_id: components["parameters"]["RegisteredId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registered message. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredMessage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRegisteredEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the registered message, its hash.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015
+                 */
+                registered_id: components["parameters"]["RegisteredId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredEventPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRegisteredEvidences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the registered message, its hash.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015
+                 */
+                registered_id: components["parameters"]["RegisteredId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of evidences. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidencePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRegisteredEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the evidence.
+                 * @example 1
+                 */
+                evidence_id: components["parameters"]["EvidenceId"];
+                /**
+                 * @description The `id` of the registered message, its hash.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015
+                 */
+                registered_id: components["parameters"]["RegisteredId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evidence. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evidence"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteRegisteredEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the evidence.
+                 * @example 1
+                 */
+                evidence_id: components["parameters"]["EvidenceId"];
+                /**
+                 * @description The `id` of the registered message, its hash.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015
+                 */
+                registered_id: components["parameters"]["RegisteredId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evidence is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadRegisteredEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the evidence.
+                 * @example 1
+                 */
+                evidence_id: components["parameters"]["EvidenceId"];
+                /**
+                 * @description The `id` of the registered message, its hash.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015
+                 */
+                registered_id: components["parameters"]["RegisteredId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["EvidenceDisposition"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["EvidenceFile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadRegisteredMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the registered message, its hash.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015
+                 */
+                registered_id: components["parameters"]["RegisteredId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["SourceDisposition"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "message/rfc822": components["schemas"]["RegisteredSource"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRegisteredCustomEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisteredCustomEventsCreate"];
+            };
+        };
+        responses: {
+            /** @description The events were added. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createEvidencesBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvidencesCreate"];
+            };
+        };
+        responses: {
+            /** @description What was queued and what was not. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidenceQueue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRegisteredWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of webhooks. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredWebhookPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRegisteredWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisteredWebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description The webhook was created. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredWebhookCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteRegisteredWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 1
+                 */
+                webhook_id: components["parameters"]["RegisteredWebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook is gone. */
+            204: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    certificateSent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateSent"];
+            };
+        };
+        responses: {
+            /** @description You took the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You took the event and have nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}
