@@ -4,8 +4,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiNames, root } from '../../scripts/contract/bundle.ts'
+import {
+  createMarketingClient,
+  createRegisteredClient,
+  createSandboxClient,
+  createTransactionalClient,
+} from '../../src/clients/index.ts'
+import { contracts, type ApiName } from '../../src/server/contract/registry.ts'
+import { samples } from '../support/sample-requests.ts'
 
 let mock: ChildProcess
 const addresses = new Map<string, string>()
@@ -71,6 +79,29 @@ test('a body that does not fit is refused', async () => {
   const headers = { ...key, 'content-type': 'application/json' }
   const response = await fetch(`${addresses.get('marketing-v3')}/lists`, { method: 'POST', headers, body })
   expect(response.status).toBe(422)
+})
+
+/** The address of an API's mock as its client takes it: what stands before the paths of the contract. */
+const clientOf = (api: ApiName) => {
+  const options = { apiKey: 'any', baseUrl: addresses.get(api) ?? '', retries: 0 }
+  const clients = {
+    'marketing-v3': createMarketingClient,
+    'transactional-v2': createTransactionalClient,
+    'sandbox-v1': createSandboxClient,
+    'registered-v1': createRegisteredClient,
+  }
+  // One call for operations of every type: the types of each are tried in test/clients.
+  return clients[api](options) as unknown as Record<string, (request: unknown) => Promise<unknown>>
+}
+
+describe('every operation, called through its client with the example of the contract', () => {
+  test.each(samples.map((sample) => ({ ...sample, name: `${sample.api} ${sample.id}` })))('$name', async ({ api, id, operation, request }) => {
+    const answer = await clientOf(api)[id]?.(request)
+    const validator = contracts[api].validators[id]?.responses[operation.status]
+    if (validator) expect({ fits: validator(answer), errors: validator.errors }).toEqual({ fits: true, errors: null })
+    else if (operation.produces === null) expect(answer).toBeUndefined()
+    else expect(answer).toBeTruthy()
+  })
 })
 
 test('SIGTERM ends all of them', async () => {

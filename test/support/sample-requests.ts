@@ -9,6 +9,8 @@ export interface Sample {
   metered: boolean
   /** The body of the first example; undefined when the operation takes none. */
   body: Record<string, unknown> | undefined
+  /** The same as a client takes it. */
+  request: { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
   /** The address, with these path parameters in place of those of the contract, and what follows the `?`. */
   url(path?: Readonly<Record<string, string | number>>, query?: Readonly<Record<string, string>>): string
 }
@@ -39,12 +41,18 @@ function sampleOf(api: ApiName, id: string, document: Document): Sample {
   const parameters = (described.parameters ?? []).map((p) => (p.$ref ? document.components.parameters?.[p.$ref.split('/').at(-1) ?? ''] : p) as Parameter)
   const examples = described.requestBody?.content['application/json'].examples
   const given = (place: string) => parameters.filter((p) => p.in === place && (place === 'path' || p.required))
+  const body = examples && Object.values(examples)[0]?.value
+  const partOf = (place: string) => {
+    const values = Object.fromEntries(given(place).map((p) => [p.name, p.example]))
+    return Object.keys(values).length > 0 && { [place]: values }
+  }
   return {
     api,
     id,
     operation,
     metered,
-    body: examples && Object.values(examples)[0]?.value,
+    body,
+    request: { ...partOf('path'), ...partOf('query'), ...(body && { body }) },
     url(path = {}, query = {}) {
       const filled = given('path').reduce((text, p) => text.replace(`{${p.name}}`, String(path[p.name] ?? p.example)), operation.path)
       const needed = given('query').map((p) => [p.name, String(p.example)] as [string, string])

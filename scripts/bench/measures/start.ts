@@ -51,7 +51,7 @@ export async function measureStart({ quick }: { quick: boolean }): Promise<Row[]
       ours: existing.ms,
       peer: { name: 'Prism', value: prism.ms },
       target: target('at most', 500, existing.ms, '500 ms'),
-      ifMissed: 'Loading modules is most of it: kysely (300 files), fastify, and the type stripper that Node needs for the first file.',
+      ifMissed: 'Loading modules is most of it: kysely (300 files), fastify.',
     },
     { what: 'the same against the floor', unit: 'ms', ours: existing.ms, peer: { name: 'node:http', value: bare.ms } },
     { what: 'CPU of that start', unit: 'ms', ours: existing.cpu, peer: { name: 'Prism', value: prism.cpu } },
@@ -61,7 +61,7 @@ export async function measureStart({ quick }: { quick: boolean }): Promise<Row[]
       ours: existing.idle,
       peer: { name: 'Prism', value: prism.idle },
       target: target('at most', 100, existing.idle, '100 MB'),
-      ifMissed: 'Node alone takes half of that; the type stripper that it loads for the first file 17 MB, the rest is code of libraries and the young generation of the heap.',
+      ifMissed: 'Node alone takes half of that. Validators and routes of the whole contract took it from 97 MB, with 41 operations, to this; they could be loaded with the first request of their API. The rest is code of libraries.',
     },
     { what: 'the same against the floor', unit: 'MB', ours: existing.idle, peer: { name: 'node:http', value: bare.idle } },
   ]
