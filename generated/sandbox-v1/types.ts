@@ -541,7 +541,7 @@ export interface components {
          *     }
          */
         ClockAdvanced: {
-            /** @description How many timers and retries became due and were carried out, in their order. */
+            /** @description How often the clock stopped on the way because something was due: a timer, a scheduled or deferred message, a retry of a webhook. What is due at the same moment counts once. */
             fired: number;
             now: components["schemas"]["ClockTime"];
             /** @description Seconds that the clock is ahead of the real time. It goes on ticking at that distance. */

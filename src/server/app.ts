@@ -14,6 +14,7 @@ import { createCampaignSends } from './domain/campaigns/send.ts'
 import { createContacts } from './domain/contacts/contacts.ts'
 import { createImports } from './domain/contacts/import.ts'
 import { createRunContexts } from './domain/delivery/run-context.ts'
+import { LEASE } from './domain/delivery/send-run.ts'
 import type { Domain } from './domain/domain.ts'
 import { createFields } from './domain/fields/fields.ts'
 import { createWebhooks } from './domain/hooks/webhooks.ts'
@@ -46,6 +47,8 @@ export interface AppOptions {
   strictAnswers?: boolean
   /** Leaves the work loop asleep: for a command that only writes a record (false). */
   idle?: boolean
+  /** Milliseconds after which the sends of a worker that died are taken over (60,000). */
+  lease?: number
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -55,7 +58,7 @@ const linkSecretOf = (store: Store): Promise<string> =>
   store.write((tx) => ensureSetting(tx, 'link-secret', () => randomToken(32)))
 
 /** Builds the platform on its data folder and starts its work loop. Nothing listens yet; `http` answers injected requests. */
-export async function createApp({ config, strictAnswers = false, idle = false }: AppOptions) {
+export async function createApp({ config, strictAnswers = false, idle = false, lease = LEASE }: AppOptions) {
   const store = await openSqlite(config.data)
   const clock = createClock(Number((await getSetting(store.db, CLOCK_SETTING)) ?? 0))
   const linkSecret = await linkSecretOf(store)
@@ -75,6 +78,7 @@ export async function createApp({ config, strictAnswers = false, idle = false }:
     createTasks({
       ...delivery,
       contextOf: createRunContexts(delivery),
+      lease,
       post: hooks.post,
       fetchFile: hooks.fetchFile,
       random: Math.random,

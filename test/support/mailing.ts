@@ -1,6 +1,4 @@
 // What most tests of single emails and of campaigns begin with: a sender, and short ways to send.
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { TransactionalSchemas } from '../../src/clients/index.ts'
 import { eventually } from './eventually.ts'
 import type { TestServer } from './server.ts'
@@ -75,13 +73,6 @@ export async function withCampaign(server: TestServer, addresses: readonly strin
       return items.map(({ action_name }) => action_name)
     },
   }
-}
-
-/** What the operator does to the senders of a live account. No door has it yet. */
-export function approveSenders(data: string, accountId: number): void {
-  const database = new DatabaseSync(join(data, 'messaging.db'), { timeout: 5_000 })
-  database.prepare(`UPDATE sender SET status = 'active' WHERE account_id = ?`).run(accountId)
-  database.close()
 }
 
 /** `YYYY-MM-DD hh:mm:ss` of a time in milliseconds, UTC. */

@@ -84,6 +84,11 @@ export async function leaseMessages(
   return rows.sort((a, b) => a.id - b.id)
 }
 
+/** Keeps leased messages until `until`, wall time. Those that were settled meanwhile are left alone. */
+export async function extendMessageLeases(tx: Db, ids: number[], until: number): Promise<void> {
+  await tx.updateTable('message').set({ lease_until: until }).where('id', 'in', ids).where('lease_until', '>', 0).execute()
+}
+
 /** When the next message is due, or null. */
 export async function nextMessage(db: Db): Promise<number | null> {
   const row = await db

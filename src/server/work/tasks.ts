@@ -1,7 +1,7 @@
 // Everything that happens in the background, on one screen.
 import { startDueTimer, type TimerParts } from '../domain/delivery/timers.ts'
 import { planRun } from '../domain/delivery/plan.ts'
-import { leaseDue, retryDeferred, sendChunk, type SendParts } from '../domain/delivery/send-run.ts'
+import { holdingMessages, leaseDue, retryDeferred, sendChunk, type SendParts } from '../domain/delivery/send-run.ts'
 import { sendHooks, type HookParts } from '../domain/hooks/send-hooks.ts'
 import { sendSingles, type SingleParts } from '../domain/transactional/send-single.ts'
 import { nextRunToPlan } from '../domain/delivery/plan.ts'
@@ -37,6 +37,6 @@ async function sendDue(parts: TaskParts): Promise<boolean> {
   if (due.length === 0) return false
   const single = due.filter((message) => message.run_id === null)
   const deferred = due.filter((message) => message.run_id !== null)
-  await Promise.all([sendSingles(parts, single), retryDeferred(parts, deferred)])
+  await holdingMessages(parts, due, () => Promise.all([sendSingles(parts, single), retryDeferred(parts, deferred)]))
   return true
 }

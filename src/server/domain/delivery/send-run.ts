@@ -6,11 +6,12 @@
 import { contactsByIds, type ContactRow } from '../../store/contacts.ts'
 import { suppressedAmong } from '../../store/audience.ts'
 import { fromJson } from '../../lib/json-text.ts'
-import { hasDueMessage, leaseMessages, type MessageRow } from '../../store/messages.ts'
+import { extendMessageLeases, hasDueMessage, leaseMessages, type MessageRow } from '../../store/messages.ts'
 import { chunkContacts, findRun, freeChunk, leaseChunk, updateLease, type LeaseRow, type RunRow } from '../../store/runs.ts'
 import type { Store } from '../../store/store.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { finishRunIfDone } from './finish.ts'
+import { holding } from './holding.ts'
 import { CHUNK } from './plan.ts'
 import { nextAllowed } from './limit-hour.ts'
 import type { RunContext } from './run-context.ts'
@@ -18,13 +19,15 @@ import { settle, type Verdict } from './settle.ts'
 
 /** Recipients between two writes of the ledger: at most these are in doubt after a crash. */
 export const SUB_BATCH = 100
-/** Milliseconds of wall time that a worker holds a chunk without writing to the ledger. */
-const LEASE = 60_000
+/** Milliseconds of wall time after which the work of a process that died is taken over. */
+export const LEASE = 60_000
 
 export interface SendParts {
   store: Store
   clock: Clock
   contextOf(run: RunRow): Promise<RunContext | null>
+  /** Milliseconds of wall time that a lease lasts unless its holder extends it. */
+  lease: number
 }
 
 interface Recipient {
@@ -36,7 +39,7 @@ interface Recipient {
 /** Sends one sub-batch of some chunk, and goes on with the chunk to its end. False when no chunk was free. */
 export async function sendChunk(parts: SendParts): Promise<boolean> {
   const { store, clock } = parts
-  const times = { now: clock.now(), wall: clock.wall(), lease: LEASE }
+  const times = { now: clock.now(), wall: clock.wall(), lease: parts.lease }
   if (!(await freeChunk(store.db, times))) return false
   const lease = await store.write((tx) => leaseChunk(tx, times))
   if (!lease) return false
@@ -70,17 +73,21 @@ async function sendRange(
     return false
   }
   const inDoubt = from < lease.inflight_to
-  const intent = { inflight_to: to, lease_until: clock.wall() + LEASE, ...(inDoubt && { resent_to: to }) }
+  const intent = { inflight_to: to, lease_until: clock.wall() + parts.lease, ...(inDoubt && { resent_to: to }) }
   if (!(await store.write((tx) => updateLease(tx, lease, intent)))) return false
   const first = run.first_message_id + lease.seq * CHUNK
   const recipients = contacts.slice(from, to).map((contactId, i) => ({ messageId: first + from + i, contactId, attempts: 0 }))
-  const verdicts = from < lease.resent_to ? inDoubtTwice(recipients) : await attempt(parts, run, context, recipients)
+  const extend = () => store.write((tx) => updateLease(tx, lease, { lease_until: clock.wall() + parts.lease }))
+  const verdicts =
+    from < lease.resent_to
+      ? inDoubtTwice(recipients)
+      : await holding(parts.lease, extend, () => attempt(parts, run, context, recipients))
   return store.write(async (tx) => {
     const done = to >= lease.size
     const mine = await updateLease(tx, lease, {
       settled_to: to,
       state: done ? 'done' : 'open',
-      lease_until: done ? 0 : clock.wall() + LEASE,
+      lease_until: done ? 0 : clock.wall() + parts.lease,
     })
     if (mine) await settle(tx, run, context?.campaign.hash ?? '', verdicts, clock.now())
     return mine
@@ -114,9 +121,15 @@ export async function retryDeferred(parts: SendParts, due: MessageRow[]): Promis
 /** Due messages of all kinds, leased. */
 export async function leaseDue(parts: SendParts, limit: number): Promise<MessageRow[]> {
   const { store, clock } = parts
-  const at = { now: clock.now(), wall: clock.wall(), lease: LEASE, limit }
+  const at = { now: clock.now(), wall: clock.wall(), lease: parts.lease, limit }
   if (!(await hasDueMessage(store.db, at))) return []
   return store.write((tx) => leaseMessages(tx, at))
+}
+
+/** Works on due messages and keeps their leases meanwhile. */
+export function holdingMessages<T>({ store, clock, lease }: SendParts, due: MessageRow[], work: () => Promise<T>): Promise<T> {
+  const ids = due.map((message) => message.id)
+  return holding(lease, () => store.write((tx) => extendMessageLeases(tx, ids, clock.wall() + lease)), work)
 }
 
 /** Gates each recipient, renders and sends those that pass. One verdict per recipient. */
