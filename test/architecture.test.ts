@@ -161,10 +161,10 @@ describe('size and style', () => {
   })
 
   it('no function is longer than 80 lines', () => {
-    // The composition root is one list of constructions; cut up, it would be harder to read.
+    // A factory is as long as the small functions that it holds.
     const long = all.flatMap((f) =>
       functionsOf(f)
-        .filter(({ name, lines }) => lines > (name === 'createApp' ? 90 : /^create[A-Z]/.test(name) ? 150 : 80))
+        .filter(({ name, lines }) => lines > (/^create[A-Z]/.test(name) ? 130 : 80))
         .map(({ name, lines }) => `${f.path} ${name}: ${lines} lines`),
     )
     expect(long).toEqual([])
