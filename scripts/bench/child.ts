@@ -46,7 +46,8 @@ export function startChild(args: string[], env: Record<string, string> = {}): Ch
   const ended = new Promise<never>((_resolve, reject) => {
     child.once('exit', () => reject(new Error(`${args[0]} ended: ${errors}`)))
   })
-  ended.catch(() => {})
+  // Also thrown to whoever races with it; without a handler of its own it would end the bench when nobody does.
+  ended.catch(() => undefined)
   const pid = child.pid
   if (pid === undefined) throw new Error(`${args[0]} did not start`)
 

@@ -147,6 +147,17 @@ describe('getEmailLog', () => {
     expect((await statuses(id)).at(-1)).toBe('broken')
   })
 
+  it('an SMTP server that refuses our password is one that cannot be reached, and no bounce of the recipient', async () => {
+    const smtp = await startSmtpSink({ authenticate: () => false })
+    await using server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url.replace('//', '//user:wrong@') } })
+    const { send, sandbox, statuses } = await withSender(server)
+    const id = await send()
+    await eventually(async () => (await statuses(id)).includes('sending') && (await statuses(id)).at(-1) === 'queued')
+    await sandbox.advanceClock({ body: { seconds: 4 * DAY } })
+    expect((await statuses(id)).at(-1)).toBe('broken')
+    await smtp.close()
+  })
+
   it('a hard bounce suppresses the address for campaigns', async () => {
     await using server = await startServer()
     const mailing = await withSender(server)

@@ -31,7 +31,7 @@ function toOutcome(error: SmtpError): Outcome {
   if (command === 'DATA' && responseCode === 0) return { state: 'unknown', reason: message }
   if (responseCode >= 500 && code === 'EENVELOPE') return { state: 'failed', reason: message, bounce: 'hard' }
   if (responseCode >= 500 && code !== 'EAUTH') return { state: 'failed', reason: message }
-  if (responseCode >= 400) return { state: 'deferred', reason: message }
+  if (responseCode >= 400 && code !== 'EAUTH') return { state: 'deferred', reason: message }
   return { state: 'deferred', reason: message, broken: unreachable.has(code) }
 }
 

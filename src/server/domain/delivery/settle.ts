@@ -25,7 +25,9 @@ export interface Verdict {
 function finalOutcome(verdict: Verdict): Verdict['outcome'] {
   const { outcome, attempts } = verdict
   if (outcome.state !== 'deferred' || waitAfter(attempts) !== null) return outcome
-  return { state: 'failed', reason: `${outcome.reason} (gave up after ${attempts} attempts)`, bounce: 'soft' }
+  const reason = `${outcome.reason} (gave up after ${attempts} attempts)`
+  // A host that was never reached says nothing of the recipient.
+  return outcome.broken ? { state: 'failed', reason } : { state: 'failed', reason, bounce: 'soft' }
 }
 
 /** Writes the verdicts of a run. `hash` is the campaign's. */
