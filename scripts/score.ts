@@ -1,5 +1,7 @@
 // `npm run score`: Redocly's score of each API, how easily a program can find its way in the contract.
-import { apiNames, runRedocly } from './contract/bundle.ts'
+import { apiNames } from './contract/bundle.ts'
+import { runCommand } from './contract/command.ts'
+import { parseAnswer, runRedocly } from './contract/tools.ts'
 
 /** What the contract aims at. */
 const AIM = 90
@@ -12,21 +14,23 @@ interface Score {
 }
 
 async function scoreOf(api: string) {
-  const output = await runRedocly(['score', api, '--format', 'json'])
-  const { agentReadiness, discoverability, subscores, rawMetrics } = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as Score
-  const [weakest = ''] = Object.entries(subscores).sort(([, a], [, b]) => a - b)[0] ?? []
-  return { api, operations: rawMetrics.operationCount, readiness: agentReadiness, aim: AIM, discoverability, weakest }
+  const { stdout, stderr } = await runRedocly(['score', api, '--format', 'json'])
+  const { agentReadiness, discoverability, subscores, rawMetrics } = parseAnswer<Score>('redocly score', stdout, stderr)
+  return { api, operations: rawMetrics.operationCount, readiness: agentReadiness, aim: AIM, discoverability, weakest: weakestOf(subscores) }
+}
+
+/** `schemaSimplicity 56 %` for each of the three parts that lack most, on the average of all operations. */
+function weakestOf(subscores: Record<string, number>): string {
+  const parts = Object.entries(subscores).sort(([, a], [, b]) => a - b)
+  return parts.slice(0, 3).map(([name, value]) => `${name} ${Math.round(value * 100)} %`).join(', ')
 }
 
 async function main(): Promise<void> {
   const rows = await Promise.all((await apiNames()).map(scoreOf))
-  console.table(rows)
+  console.table(rows.map(({ weakest: _weakest, ...row }) => row))
   for (const { api, readiness, weakest } of rows) {
-    if (readiness < AIM) console.log(`${api}: ${readiness}, ${(AIM - readiness).toFixed(1)} below the aim; the weakest part is ${weakest}.`)
+    if (readiness < AIM) console.log(`${api}: ${readiness}, ${(AIM - readiness).toFixed(1)} below the aim; the weakest parts are ${weakest}.`)
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+runCommand(main)

@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Create an email campaign
-         * @description Stores the email as a draft; nothing is sent before `sendEmailCampaign`. 404 when the list does not exist; 422 when a sender does not, or when a text is no valid template.
+         * @description Stores the email as a draft; nothing is sent before `sendEmailCampaign`. 422 when the list or a sender does not exist, or when a text is no valid template.
          */
         post: operations["createEmailCampaign"];
         delete?: never;
@@ -223,9 +223,29 @@ export interface paths {
         head?: never;
         /**
          * Change an email campaign
-         * @description Changes the members that the body names and leaves the others as they are; of the content, only one in HTML can be changed. A campaign that is queued, sending or paused gives 409: then `errors` holds `campaign_in_progress`.
+         * @description Changes the members that the body names and leaves the others as they are; of the content, only one in HTML can be changed. 422 when the campaign is queued, sending or paused: then `errors` holds `path.campaign_hash`.
          */
         patch: operations["updateEmailCampaign"];
+        trace?: never;
+    };
+    "/campaigns/email/{campaign_hash}/actions/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an email campaign again to those whom it did not reach
+         * @description Queues the email once more for the recipients whose newest email of this campaign has failed, with the list, the address field, the hours and the users to notify of the last send. Recipients who got it, or may have got it, get nothing; nor do contacts that are removed, inactive or suppressed by now, as after a hard bounce. 409 when the campaign is queued, sending or paused (`errors` holds `campaign_not_sendable`), when nobody failed (`nothing_failed`) and when its sender is gone (`sender_missing`) or not active (`sender_not_active`).
+         */
+        post: operations["retryEmailCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/campaigns/email/{campaign_hash}/actions/send": {
@@ -259,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Create an email campaign with a feed
-         * @description Stores an email that an RSS feed fills; nothing is sent before `enableEmailRssCampaign`. In the body, `{{FEEDBLOCK:<feed_url>}}` and `{{ENDFEEDBLOCK}}` enclose what comes from one feed. Inside, what stands between `{{FEEDITEMS:count=<n>}}` and `{{ENDFEEDITEMS}}` is repeated for the newest n items; there `{{FEEDITEM:LINK}}`, `{{FEEDITEM:IMAGE}}`, `{{FEEDITEM:TITLE}}` and `{{FEEDITEM:DESCRIPTION}}` become those of the item. 404 when the list does not exist; 422 when a sender does not, or when the body names no feed.
+         * @description Stores an email that an RSS feed fills; nothing is sent before `enableEmailRssCampaign`. In the body, `{{FEEDBLOCK:<feed_url>}}` and `{{ENDFEEDBLOCK}}` enclose what comes from one feed. Inside, what stands between `{{FEEDITEMS:count=<n>}}` and `{{ENDFEEDITEMS}}` is repeated for the newest n items; there `{{FEEDITEM:LINK}}`, `{{FEEDITEM:IMAGE}}`, `{{FEEDITEM:TITLE}}` and `{{FEEDITEM:DESCRIPTION}}` become those of the item. 422 when the list or a sender does not exist, or when the body names no feed.
          */
         post: operations["createEmailRssCampaign"];
         delete?: never;
@@ -599,7 +619,7 @@ export interface paths {
         put?: never;
         /**
          * Create a web push campaign with a feed
-         * @description Stores a campaign that takes its messages from an RSS feed; nothing is sent before `enableWebpushRssCampaign`. 404 when the site does not exist; 422 when the feed cannot be read.
+         * @description Stores a campaign that takes its messages from an RSS feed; nothing is sent before `enableWebpushRssCampaign`. 422 when the site does not exist or the feed cannot be read.
          */
         post: operations["createWebpushRssCampaign"];
         delete?: never;
@@ -851,7 +871,7 @@ export interface paths {
         put?: never;
         /**
          * Create a list
-         * @description Creates an empty list. It has the base fields; add your own with `createExtraField`.
+         * @description Creates an empty list. It has the base fields; add your own with `createExtraField`. A plan that allows no further list gives 409: `errors` holds `list_limit_reached`.
          */
         post: operations["createList"];
         delete?: never;
@@ -876,7 +896,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a list
-         * @description Deletes the list with its contacts and fields. A list that is still in use stays: `errors` of the 409 names the reason.
+         * @description Deletes the list with its contacts and fields. A list that is still in use stays: `errors` of the 409 then holds one of `has_queued_operations`, `has_automations`, `has_push_app`, `has_web_push_site` and `has_campaigns_last_thirty_days`.
          */
         delete: operations["deleteList"];
         options?: never;
@@ -1087,7 +1107,7 @@ export interface paths {
         put?: never;
         /**
          * Import contacts
-         * @description Takes two contacts or more and works them off in the background; until then `listOperations` shows an operation of the type `import_contacts`. The result goes to `callback_url`. Split what is larger than 20 MB. The field to compare by has to be unique. A value that clashes with another unique field counts its contact as invalid (M-039).
+         * @description Takes two contacts or more, or the address of a CSV file, and works them off in the background; until then `listOperations` shows an operation of the type `import_contacts`. The result goes to `callback_url`. Split a request that is larger than 20 MB, or send a file. The field to compare by has to be unique. A value that clashes with another unique field counts its contact as invalid (M-039). A file that cannot be read to its end brings nobody (M-044).
          */
         post: operations["importContacts"];
         delete?: never;
@@ -2395,7 +2415,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Has the platform call an address for the chosen actions of one list from now on; `listEvent` shows the call. The answer holds the secret that signs the calls, this once. A webhook cannot be changed: delete it and create another. 404 when the list does not exist. A second one with the same list, address, actions and fields is a 409 (`webhook_exists`).
+         * @description Has the platform call an address for the chosen actions of one list from now on; `listEvent` shows the call. The answer holds the secret that signs the calls, this once. A webhook cannot be changed: delete it and create another. 422 when the list does not exist (M-229). A second one with the same list, address, actions and fields is a 409 (`webhook_exists`).
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -2865,7 +2885,10 @@ export interface components {
         AccountGeneralInfo: {
             /** @description What the company does. */
             business_sector: {
-                /** @description The number of the sector; 0 when nobody said. */
+                /**
+                 * Format: int64
+                 * @description The number of the sector; 0 when nobody said.
+                 */
                 business_sector_id: number;
                 /** @description The name of the sector. */
                 name: string;
@@ -2874,7 +2897,10 @@ export interface components {
             cellphone: string;
             /** @description The number of the account, as support asks for it. */
             client_id: string;
-            /** @description How many people work there; 0 when nobody said. */
+            /**
+             * Format: int64
+             * @description How many people work there; 0 when nobody said.
+             */
             company_size: number;
             /** @description The name of the company or person. */
             name: string;
@@ -2937,11 +2963,17 @@ export interface components {
          *     }
          */
         ActivityData: {
-            /** @description The automation that acted. */
+            /**
+             * Format: int64
+             * @description The automation that acted.
+             */
             automation_id?: number;
             /** @description The campaign of the message. */
             campaign_hash?: string;
-            /** @description The tag that was attached or detached. */
+            /**
+             * Format: int64
+             * @description The tag that was attached or detached.
+             */
             tag_id?: number;
             /** @description The address that was clicked. */
             url?: string;
@@ -2986,7 +3018,10 @@ export interface components {
          *     }
          */
         AdvancedReport: {
-            /** @description The id of the report. */
+            /**
+             * Format: int64
+             * @description The id of the report.
+             */
             readonly advanced_report_id: number;
             created: components["schemas"]["DateTime"];
             /** @description The address of the CSV file, which needs no key; empty until the report has finished. */
@@ -3006,7 +3041,10 @@ export interface components {
          *     }
          */
         AdvancedReportAllCampaigns: {
-            /** @description The list that the campaigns went to. */
+            /**
+             * Format: int64
+             * @description The list that the campaigns went to.
+             */
             list_id: number;
             /**
              * @description How the campaigns are chosen. (enum property replaced by openapi-typescript)
@@ -3078,7 +3116,10 @@ export interface components {
         AdvancedReportCampaignGroups: {
             /** @description The ids of the campaign groups. */
             data: number[];
-            /** @description The list that the campaigns went to. */
+            /**
+             * Format: int64
+             * @description The list that the campaigns went to.
+             */
             list_id: number;
             /**
              * @description How the campaigns are chosen. (enum property replaced by openapi-typescript)
@@ -3193,7 +3234,10 @@ export interface components {
         AdvancedReportExtraFields: {
             /** @description The ids of the extra fields to show, written as text. */
             fields: string[];
-            /** @description The list of the fields. */
+            /**
+             * Format: int64
+             * @description The list of the fields.
+             */
             list_id: number;
         };
         /**
@@ -3223,7 +3267,10 @@ export interface components {
         AdvancedReportForm: {
             /** @description The ids of the forms. */
             forms: number[];
-            /** @description The list that the forms fill. */
+            /**
+             * Format: int64
+             * @description The list that the forms fill.
+             */
             list_id: number;
         };
         /**
@@ -3242,7 +3289,10 @@ export interface components {
          *     }
          */
         AdvancedReportLastCampaign: {
-            /** @description The list that the campaigns went to. */
+            /**
+             * Format: int64
+             * @description The list that the campaigns went to.
+             */
             list_id: number;
             /**
              * @description How the campaigns are chosen. (enum property replaced by openapi-typescript)
@@ -3261,7 +3311,10 @@ export interface components {
          */
         AdvancedReportModel: {
             created: components["schemas"]["DateTime"];
-            /** @description The id of the model. */
+            /**
+             * Format: int64
+             * @description The id of the model.
+             */
             readonly model_id: number;
             /** @description The title of the model. */
             title: string;
@@ -3283,7 +3336,10 @@ export interface components {
         AdvancedReportModelPage: {
             /** @description The models of this page. */
             items: components["schemas"]["AdvancedReportModel"][];
-            /** @description How many models match, on all pages. */
+            /**
+             * Format: int64
+             * @description How many models match, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -3294,7 +3350,10 @@ export interface components {
          *     }
          */
         AdvancedReportModelRun: {
-            /** @description The id of the model. */
+            /**
+             * Format: int64
+             * @description The id of the model.
+             */
             model_id: number;
         };
         /**
@@ -3330,7 +3389,10 @@ export interface components {
         AdvancedReportPage: {
             /** @description The reports of this page. */
             items: components["schemas"]["AdvancedReport"][];
-            /** @description How many reports match, on all pages. */
+            /**
+             * Format: int64
+             * @description How many reports match, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -3361,7 +3423,10 @@ export interface components {
         AdvancedReportSpecificCampaigns: {
             /** @description The hashes of the campaigns. */
             data: string[];
-            /** @description The list that the campaigns went to. */
+            /**
+             * Format: int64
+             * @description The list that the campaigns went to.
+             */
             list_id: number;
             /**
              * @description How the campaigns are chosen. (enum property replaced by openapi-typescript)
@@ -3470,14 +3535,26 @@ export interface components {
         Automation: {
             /** @description Whether a contact may go through it more than once. */
             allow_multiple_contacts: boolean;
-            /** @description The id of the automation. */
+            /**
+             * Format: int64
+             * @description The id of the automation.
+             */
             readonly automation_id: number;
-            /** @description How often a contact may go through it at most; 0 for any number of times. */
+            /**
+             * Format: int64
+             * @description How often a contact may go through it at most; 0 for any number of times.
+             */
             contact_limit: number;
             created: components["schemas"]["DateTime"];
-            /** @description The user who made it; 0 when a key without a user did. */
+            /**
+             * Format: int64
+             * @description The user who made it; 0 when a key without a user did.
+             */
             created_by: number;
-            /** @description The list whose contacts go through it. */
+            /**
+             * Format: int64
+             * @description The list whose contacts go through it.
+             */
             list_id: number;
             status: components["schemas"]["AutomationStatus"];
             /** @description The name that the account gave it. */
@@ -3500,12 +3577,21 @@ export interface components {
         AutomationAction: {
             /** @description What it does, for instance `addTag`. Further kinds may come, so let unknown ones pass. */
             action: string;
-            /** @description The id of the action. */
+            /**
+             * Format: int64
+             * @description The id of the action.
+             */
             readonly action_id: number;
             created: components["schemas"]["DateTime"];
-            /** @description The user who made it; 0 when a key without a user did. */
+            /**
+             * Format: int64
+             * @description The user who made it; 0 when a key without a user did.
+             */
             readonly created_by: number;
-            /** @description The action that contacts come from; 0 for the one at the beginning. */
+            /**
+             * Format: int64
+             * @description The action that contacts come from; 0 for the one at the beginning.
+             */
             readonly parent_id: number;
             /** @description The name that the account gave it. */
             title: string;
@@ -3541,7 +3627,10 @@ export interface components {
         AutomationActionPage: {
             /** @description The actions of this page. */
             items: components["schemas"]["AutomationAction"][];
-            /** @description How many actions the automation has, on all pages. */
+            /**
+             * Format: int64
+             * @description How many actions the automation has, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -3567,7 +3656,10 @@ export interface components {
         AutomationPage: {
             /** @description The automations of this page. */
             items: components["schemas"]["Automation"][];
-            /** @description How many automations match, on all pages. */
+            /**
+             * Format: int64
+             * @description How many automations match, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -3582,9 +3674,15 @@ export interface components {
          *     }
          */
         AutomationStart: {
-            /** @description The action to begin with, as `listAutomationActions` shows it. */
+            /**
+             * Format: int64
+             * @description The action to begin with, as `listAutomationActions` shows it.
+             */
             action_id: number;
-            /** @description The automation. It has to be active and to belong to the list. */
+            /**
+             * Format: int64
+             * @description The automation. It has to be active and to belong to the list.
+             */
             automation_id: number;
             /** @description The ids of the contacts. */
             contacts: string[];
@@ -3604,9 +3702,15 @@ export interface components {
          *     }
          */
         AutomationStartResult: {
-            /** @description The action that it begins with. */
+            /**
+             * Format: int64
+             * @description The action that it begins with.
+             */
             readonly action_id: number;
-            /** @description The automation. */
+            /**
+             * Format: int64
+             * @description The automation.
+             */
             readonly automation_id: number;
             /** @description The contacts that were not, by reason. An array without ids is empty. */
             error: {
@@ -3672,24 +3776,42 @@ export interface components {
          *     }
          */
         Campaign: {
-            /** @description The automation that it belongs to; 0 for none. */
+            /**
+             * Format: int64
+             * @description The automation that it belongs to; 0 for none.
+             */
             automation_id: number;
             /** @description The hash by which every operation names the campaign. */
             readonly campaign_hash: string;
             channel: components["schemas"]["CampaignChannel"];
             created: components["schemas"]["DateTime"];
-            /** @description The user who made it; 0 when a key without a user did. */
+            /**
+             * Format: int64
+             * @description The user who made it; 0 when a key without a user did.
+             */
             created_by: number;
             end_date: components["schemas"]["NullableDateTime"];
-            /** @description The group of campaigns that it belongs to; 0 for none. */
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to; 0 for none.
+             */
             group_id: number;
-            /** @description The number of the campaign in the account. */
+            /**
+             * Format: int64
+             * @description The number of the campaign in the account.
+             */
             readonly id: number;
             /** @description The name that only the account sees. */
             internal_name: string;
-            /** @description The list that it is sent to. */
+            /**
+             * Format: int64
+             * @description The list that it is sent to.
+             */
             list_id: number;
-            /** @description Messages that have left the queue so far, whatever became of them. */
+            /**
+             * Format: int64
+             * @description Messages that have left the queue so far, whatever became of them.
+             */
             processed_messages: number;
             /** @description Whether the send has a time of its own, and which. */
             schedule_date: {
@@ -3721,7 +3843,10 @@ export interface components {
          *     }
          */
         CampaignGroup: {
-            /** @description The id of the group. */
+            /**
+             * Format: int64
+             * @description The id of the group.
+             */
             readonly group_id: number;
             /** @description The name of the group. */
             name: string;
@@ -3742,7 +3867,10 @@ export interface components {
         CampaignGroupPage: {
             /** @description The groups of this page. */
             items: components["schemas"]["CampaignGroup"][];
-            /** @description How many groups match, on all pages. */
+            /**
+             * Format: int64
+             * @description How many groups match, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -3812,7 +3940,10 @@ export interface components {
         CampaignPage: {
             /** @description The campaigns of this page. */
             items: components["schemas"]["Campaign"][];
-            /** @description How many campaigns match, on all pages. */
+            /**
+             * Format: int64
+             * @description How many campaigns match, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -3831,7 +3962,10 @@ export interface components {
          *     }
          */
         CampaignTemplate: {
-            /** @description The id of the template. */
+            /**
+             * Format: int64
+             * @description The id of the template.
+             */
             template_id: number;
             /**
              * @description The kind of content. (enum property replaced by openapi-typescript)
@@ -4023,7 +4157,10 @@ export interface components {
          *     }
          */
         Catalog: {
-            /** @description The id of the catalog. */
+            /**
+             * Format: int64
+             * @description The id of the catalog.
+             */
             readonly catalog_id: number;
             created: components["schemas"]["DateTime"];
             /** @description The currency of its prices, for instance `eur`. */
@@ -4071,14 +4208,17 @@ export interface components {
         CatalogPage: {
             /** @description All catalogs of the account. */
             items: components["schemas"]["Catalog"][];
-            /** @description How many catalogs the account has. */
+            /**
+             * Format: int64
+             * @description How many catalogs the account has.
+             */
             total_items: number;
         };
         /**
          * CellphoneSender
          * @description A name or a number that text messages come from.
          * @example {
-         *       "sender_id": 1,
+         *       "sender_id": 2,
          *       "cellphone": "SHOP",
          *       "type": "alpha_numeric",
          *       "status": "active"
@@ -4087,7 +4227,10 @@ export interface components {
         CellphoneSender: {
             /** @description The name, or country code and number with a dash between them. */
             cellphone: string;
-            /** @description The id of the sender. */
+            /**
+             * Format: int64
+             * @description The id of the sender.
+             */
             readonly sender_id: number;
             status: components["schemas"]["SenderStatus"];
             type: components["schemas"]["CellphoneSenderType"];
@@ -4148,7 +4291,7 @@ export interface components {
          * @example {
          *       "items": [
          *         {
-         *           "sender_id": 1,
+         *           "sender_id": 2,
          *           "cellphone": "SHOP",
          *           "type": "alpha_numeric",
          *           "status": "active"
@@ -4184,7 +4327,10 @@ export interface components {
          *     }
          */
         Cname: {
-            /** @description The id of the cname. */
+            /**
+             * Format: int64
+             * @description The id of the cname.
+             */
             readonly cname_id: number;
             status: components["schemas"]["CnameStatus"];
             /** @description The domain name. */
@@ -4218,7 +4364,10 @@ export interface components {
         CnamePage: {
             /** @description The cnames of the account. */
             items: components["schemas"]["Cname"][];
-            /** @description How many cnames the account has. */
+            /**
+             * Format: int64
+             * @description How many cnames the account has.
+             */
             total_items: number;
         };
         /**
@@ -4288,7 +4437,10 @@ export interface components {
             domain: string;
             /** @description What the site does, in one object. */
             features: components["schemas"]["ConnectedSiteFeatures"][];
-            /** @description The list that visitors are looked up in and added to; left out when there is none. */
+            /**
+             * Format: int64
+             * @description The list that visitors are looked up in and added to; left out when there is none.
+             */
             list_id?: number;
         };
         /**
@@ -4302,7 +4454,10 @@ export interface components {
         ConnectedSiteCreate: {
             /** @description The domain of the site, without protocol and path. */
             domain: string;
-            /** @description The list that visitors are looked up in and added to. */
+            /**
+             * Format: int64
+             * @description The list that visitors are looked up in and added to.
+             */
             list_id?: number;
         };
         /**
@@ -4326,7 +4481,10 @@ export interface components {
             items: {
                 /** @description The hash that the code in the page names the form by. */
                 form_hash: string;
-                /** @description The id of the form. */
+                /**
+                 * Format: int64
+                 * @description The id of the form.
+                 */
                 form_id: number;
                 /** @description The name that only the account sees. */
                 internal_name: string;
@@ -4408,7 +4566,10 @@ export interface components {
             enabled: boolean;
             /** @description What is shown; empty when it is off. */
             items: {
-                /** @description The id of the form. */
+                /**
+                 * Format: int64
+                 * @description The id of the form.
+                 */
                 form_id: number;
                 /** @description The name that only the account sees. */
                 internal_name: string;
@@ -4425,7 +4586,10 @@ export interface components {
         ConnectedSiteItem: {
             /** @description The domain of the site, without protocol and path. */
             domain: string;
-            /** @description The list that visitors are looked up in and added to; left out when there is none. */
+            /**
+             * Format: int64
+             * @description The list that visitors are looked up in and added to; left out when there is none.
+             */
             list_id?: number;
         };
         /**
@@ -4444,7 +4608,10 @@ export interface components {
         ConnectedSitePage: {
             /** @description The sites of the account. */
             items: components["schemas"]["ConnectedSiteItem"][];
-            /** @description How many sites the account has connected. */
+            /**
+             * Format: int64
+             * @description How many sites the account has connected.
+             */
             total_items: number;
         };
         /**
@@ -4470,7 +4637,10 @@ export interface components {
                 readonly app_code: string;
                 /** @description The name that only the account sees. */
                 internal_name: string;
-                /** @description The id of the webpush site. */
+                /**
+                 * Format: int64
+                 * @description The id of the webpush site.
+                 */
                 site_id: number;
             }[];
         };
@@ -4957,7 +5127,10 @@ export interface components {
             push_token_ios: components["schemas"]["PushToken"][];
             status: components["schemas"]["ContactStatus"];
             subscription_date: components["schemas"]["DateTime"];
-            /** @description The form through which the contact came; 0 for none. */
+            /**
+             * Format: int64
+             * @description The form through which the contact came; 0 for none.
+             */
             subscription_form: number;
             /**
              * @description The way in which the contact came to the list.
@@ -5189,13 +5362,25 @@ export interface components {
          *     }
          */
         ContactEmailStats: {
-            /** @description Clicks, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Clicks, repeated ones included.
+             */
             clicks: number;
-            /** @description Goals reached after a click. */
+            /**
+             * Format: int64
+             * @description Goals reached after a click.
+             */
             conversions: number;
-            /** @description Emails that the contact passed on. */
+            /**
+             * Format: int64
+             * @description Emails that the contact passed on.
+             */
             forwards: number;
-            /** @description Emails whose address does not exist. */
+            /**
+             * Format: int64
+             * @description Emails whose address does not exist.
+             */
             hard_bounces: number;
             last_click_date: components["schemas"]["NullableDateTime"];
             /** @description The city of the last open. */
@@ -5206,13 +5391,25 @@ export interface components {
             /** @description The region of the last open. */
             last_open_region: string | null;
             last_send_date: components["schemas"]["NullableDateTime"];
-            /** @description Opens, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Opens, repeated ones included.
+             */
             opens: number;
-            /** @description Emails sent. */
+            /**
+             * Format: int64
+             * @description Emails sent.
+             */
             sent: number;
-            /** @description Likes and shares. */
+            /**
+             * Format: int64
+             * @description Likes and shares.
+             */
             social_actions: number;
-            /** @description Emails that could not be delivered for the moment. */
+            /**
+             * Format: int64
+             * @description Emails that could not be delivered for the moment.
+             */
             soft_bounces: number;
         };
         /**
@@ -5282,7 +5479,10 @@ export interface components {
          *     }
          */
         ContactExtraCellphone: {
-            /** @description The id of the extra field. */
+            /**
+             * Format: int64
+             * @description The id of the extra field.
+             */
             field_id: number;
             /**
              * @description The format of the field. (enum property replaced by openapi-typescript)
@@ -5303,7 +5503,10 @@ export interface components {
          *     }
          */
         ContactExtraDate: {
-            /** @description The id of the extra field. */
+            /**
+             * Format: int64
+             * @description The id of the extra field.
+             */
             field_id: number;
             /**
              * @description The format of the field. (enum property replaced by openapi-typescript)
@@ -5327,7 +5530,10 @@ export interface components {
          *     }
          */
         ContactExtraEmail: {
-            /** @description The id of the extra field. */
+            /**
+             * Format: int64
+             * @description The id of the extra field.
+             */
             field_id: number;
             /**
              * @description The format of the field. (enum property replaced by openapi-typescript)
@@ -5348,7 +5554,10 @@ export interface components {
          *     }
          */
         ContactExtraNumber: {
-            /** @description The id of the extra field. */
+            /**
+             * Format: int64
+             * @description The id of the extra field.
+             */
             field_id: number;
             /**
              * @description The format of the field. (enum property replaced by openapi-typescript)
@@ -5370,7 +5579,10 @@ export interface components {
          *     }
          */
         ContactExtraOptions: {
-            /** @description The id of the extra field. */
+            /**
+             * Format: int64
+             * @description The id of the extra field.
+             */
             field_id: number;
             /**
              * @description The format of the field. (enum property replaced by openapi-typescript)
@@ -5391,7 +5603,10 @@ export interface components {
          *     }
          */
         ContactExtraPhone: {
-            /** @description The id of the extra field. */
+            /**
+             * Format: int64
+             * @description The id of the extra field.
+             */
             field_id: number;
             /**
              * @description The format of the field. (enum property replaced by openapi-typescript)
@@ -5412,7 +5627,10 @@ export interface components {
          *     }
          */
         ContactExtraText: {
-            /** @description The id of the extra field. */
+            /**
+             * Format: int64
+             * @description The id of the extra field.
+             */
             field_id: number;
             /**
              * @description The format of the field. (enum property replaced by openapi-typescript)
@@ -5437,7 +5655,7 @@ export interface components {
         };
         /**
          * ContactImport
-         * @description Contacts to bring into a list at once. For a single one use `createContact`.
+         * @description Contacts to bring into a list at once, in `contacts` or in a `file`. For a single one use `createContact`.
          * @example {
          *       "mode": "update",
          *       "compare_field": "email",
@@ -5477,29 +5695,7 @@ export interface components {
          *       "callback_url": "https://shop.example.com/hooks/import"
          *     }
          */
-        ContactImport: {
-            /**
-             * Format: uri
-             * @description The http or https address that gets the result when the import has ended.
-             */
-            callback_url?: string;
-            /** @description The id of a unique field. Its value tells whether a contact is new. */
-            compare_field: string;
-            /** @description The contacts, two at least. */
-            contacts: components["schemas"]["ContactImportItem"][];
-            /**
-             * @description Whether an empty value erases what is stored. Otherwise empty values are passed over.
-             * @default false
-             */
-            force_empty?: boolean;
-            /**
-             * @description What to do with a contact that the list has already: `add` leaves it as it is, `update` writes the given values over its own. Both create the contacts that are new.
-             * @enum {string}
-             */
-            mode: "add" | "update";
-            /** @description The ids of the users to tell when the import has ended. */
-            notify?: number[];
-        };
+        ContactImport: components["schemas"]["ContactImportContacts"] | components["schemas"]["ContactImportFile"];
         /**
          * ContactImportBase
          * @description The base fields of a contact of an import. A value that is not well formed does not refuse the import: its contact counts as invalid in the result.
@@ -5536,6 +5732,143 @@ export interface components {
             status?: "active" | "inactive" | "removed" | "unconfirmed";
         };
         /**
+         * ContactImportColumn
+         * @description A column of a file and the field that it fills.
+         * @example {
+         *       "field_id": "email",
+         *       "column_name": "E-mail"
+         *     }
+         */
+        ContactImportColumn: {
+            /** @description The name of the column, as it stands in the first line. */
+            column_name: string;
+            /** @description The field; the id of an extra field is written as text. A field of the format `options` takes ids of options with semicolons between them. */
+            field_id: string;
+        };
+        /**
+         * ContactImportContacts
+         * @description Contacts that stand in the request.
+         * @example {
+         *       "mode": "add",
+         *       "compare_field": "email",
+         *       "contacts": [
+         *         {
+         *           "base": {
+         *             "email": "ana@example.com"
+         *           }
+         *         },
+         *         {
+         *           "base": {
+         *             "email": "rui@example.com"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        ContactImportContacts: {
+            /**
+             * Format: uri
+             * @description The http or https address that gets the result when the import has ended.
+             */
+            callback_url?: string;
+            /** @description The id of a unique field. Its value tells whether a contact is new. */
+            compare_field: string;
+            /** @description The contacts, two at least. */
+            contacts: components["schemas"]["ContactImportItem"][];
+            /**
+             * @description Whether an empty value erases what is stored. Otherwise empty values are passed over.
+             * @default false
+             */
+            force_empty?: boolean;
+            mode: components["schemas"]["ContactImportMode"];
+            /** @description The ids of the users to tell when the import has ended. */
+            notify?: number[];
+        };
+        /**
+         * ContactImportCsv
+         * @description A CSV file in UTF-8 whose first line has the names of its columns. It is fetched once, in the background, and has 256 MiB at most.
+         * @example {
+         *       "url": "https://shop.example.com/exports/contacts.csv",
+         *       "field_mapping": [
+         *         {
+         *           "field_id": "email",
+         *           "column_name": "E-mail"
+         *         },
+         *         {
+         *           "field_id": "first_name",
+         *           "column_name": "First name"
+         *         }
+         *       ],
+         *       "separator": "\"",
+         *       "delimiter": ";"
+         *     }
+         */
+        ContactImportCsv: {
+            /**
+             * @description The character between two columns.
+             * @default ,
+             */
+            delimiter?: string;
+            /** @description Which column fills which field, the field to compare by among them. Columns that are not named are passed over. */
+            field_mapping: components["schemas"]["ContactImportColumn"][];
+            /**
+             * @description The character around a text that holds a delimiter or a line break.
+             * @default "
+             */
+            separator?: string;
+            /**
+             * Format: uri
+             * @description The http or https address of the file.
+             */
+            url: string;
+        };
+        /**
+         * ContactImportFile
+         * @description Contacts in a CSV file that the platform fetches, row by row.
+         * @example {
+         *       "mode": "update",
+         *       "compare_field": "email",
+         *       "file": {
+         *         "url": "https://shop.example.com/exports/contacts.csv",
+         *         "field_mapping": [
+         *           {
+         *             "field_id": "email",
+         *             "column_name": "E-mail"
+         *           },
+         *           {
+         *             "field_id": "first_name",
+         *             "column_name": "First name"
+         *           },
+         *           {
+         *             "field_id": "1",
+         *             "column_name": "City"
+         *           }
+         *         ],
+         *         "separator": "\"",
+         *         "delimiter": ";"
+         *       },
+         *       "callback_url": "https://shop.example.com/hooks/import"
+         *     }
+         */
+        ContactImportFile: {
+            /**
+             * Format: uri
+             * @description The http or https address that gets the result when the import has ended.
+             */
+            callback_url?: string;
+            /** @description The id of a unique field. Its value tells whether a contact is new. */
+            compare_field: string;
+            file: components["schemas"]["ContactImportCsv"];
+            /**
+             * @description Whether an empty value erases what is stored. Otherwise empty values are passed over.
+             * @default false
+             */
+            force_empty?: boolean;
+            mode: components["schemas"]["ContactImportMode"];
+            /** @description The ids of the users to tell when the import has ended. */
+            notify?: number[];
+        };
+        /**
          * ContactImportItem
          * @description One contact of an import.
          * @example {
@@ -5559,6 +5892,13 @@ export interface components {
             referrer?: components["schemas"]["ContactReferrer"];
             utm?: components["schemas"]["ContactUtm"];
         };
+        /**
+         * ContactImportMode
+         * @description What to do with a contact that the list has already: `add` leaves it as it is, `update` writes the given values over its own; both create the contacts that are new. `update_only` writes over what is there and creates nobody.
+         * @example update
+         * @enum {string}
+         */
+        ContactImportMode: "add" | "update" | "update_only";
         /**
          * ContactMassUpdateBase
          * @description The base fields that all chosen contacts get. An empty text erases the value.
@@ -5644,7 +5984,10 @@ export interface components {
         ContactPage: {
             /** @description The contacts of this page. */
             items: components["schemas"]["Contact"][];
-            /** @description How many contacts match, on all pages. */
+            /**
+             * Format: int64
+             * @description How many contacts match, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -5660,16 +6003,31 @@ export interface components {
          *     }
          */
         ContactPushStats: {
-            /** @description Clicks, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Clicks, repeated ones included.
+             */
             clicks: number;
-            /** @description Messages that a device received. */
+            /**
+             * Format: int64
+             * @description Messages that a device received.
+             */
             delivered: number;
             last_view_date: components["schemas"]["NullableDateTime"];
-            /** @description Messages that no device received. */
+            /**
+             * Format: int64
+             * @description Messages that no device received.
+             */
             not_delivered: number;
-            /** @description Messages sent. */
+            /**
+             * Format: int64
+             * @description Messages sent.
+             */
             sent: number;
-            /** @description Messages that the contact opened. */
+            /**
+             * Format: int64
+             * @description Messages that the contact opened.
+             */
             views: number;
         };
         /**
@@ -5711,7 +6069,10 @@ export interface components {
             items: {
                 /** @description The id of the contact. */
                 contact_id: string;
-                /** @description The list of the contact. */
+                /**
+                 * Format: int64
+                 * @description The list of the contact.
+                 */
                 list_id: number;
             }[];
         };
@@ -5724,9 +6085,15 @@ export interface components {
          *     }
          */
         ContactSmsStats: {
-            /** @description Messages that the network reported as delivered. */
+            /**
+             * Format: int64
+             * @description Messages that the network reported as delivered.
+             */
             delivered: number;
-            /** @description Messages sent. */
+            /**
+             * Format: int64
+             * @description Messages sent.
+             */
             sent: number;
         };
         /**
@@ -5854,7 +6221,10 @@ export interface components {
         ContactTaggingContacts: {
             /** @description The ids of the contacts. */
             contacts: string[];
-            /** @description The tag. */
+            /**
+             * Format: int64
+             * @description The tag.
+             */
             tag_id: number;
         };
         /**
@@ -5873,7 +6243,10 @@ export interface components {
             contacts: string[];
             /** @description The field whose values are given; the id of an extra field is written as text. */
             field_id: string;
-            /** @description The tag. */
+            /**
+             * Format: int64
+             * @description The tag.
+             */
             tag_id: number;
         };
         /**
@@ -5887,7 +6260,10 @@ export interface components {
         ContactTaggingSegment: {
             /** @description The segment of the list; its contacts of this moment are meant. */
             segment_id: string;
-            /** @description The tag. */
+            /**
+             * Format: int64
+             * @description The tag.
+             */
             tag_id: number;
         };
         /**
@@ -6097,9 +6473,15 @@ export interface components {
          *     }
          */
         ContactVoiceStats: {
-            /** @description Calls that were answered. */
+            /**
+             * Format: int64
+             * @description Calls that were answered.
+             */
             answered: number;
-            /** @description Calls made. */
+            /**
+             * Format: int64
+             * @description Calls made.
+             */
             sent: number;
         };
         /**
@@ -6117,17 +6499,29 @@ export interface components {
          *     }
          */
         ContactWebpushStats: {
-            /** @description Messages that no browser took. */
+            /**
+             * Format: int64
+             * @description Messages that no browser took.
+             */
             bounces: number;
-            /** @description Clicks, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Clicks, repeated ones included.
+             */
             clicks: number;
-            /** @description Messages that a browser received. */
+            /**
+             * Format: int64
+             * @description Messages that a browser received.
+             */
             delivered: number;
             last_bounce_date: components["schemas"]["NullableDateTime"];
             last_click_date: components["schemas"]["NullableDateTime"];
             last_delivery_date: components["schemas"]["NullableDateTime"];
             last_send_date: components["schemas"]["NullableDateTime"];
-            /** @description Messages sent. */
+            /**
+             * Format: int64
+             * @description Messages sent.
+             */
             sent: number;
         };
         /**
@@ -6142,7 +6536,10 @@ export interface components {
          *     }
          */
         Country: {
-            /** @description The number of the country. */
+            /**
+             * Format: int64
+             * @description The number of the country.
+             */
             country: number;
             /** @description The digits that its phone numbers begin with. */
             country_code: string;
@@ -6172,7 +6569,10 @@ export interface components {
         CountryPage: {
             /** @description The countries that match. */
             items: components["schemas"]["Country"][];
-            /** @description How many countries match. */
+            /**
+             * Format: int64
+             * @description How many countries match.
+             */
             total_items: number;
         };
         /**
@@ -6360,11 +6760,20 @@ export interface components {
             header_footer?: components["schemas"]["HeaderFooter"];
             /** @description The name that only the account sees. */
             internal_name: string;
-            /** @description The list that it is for. */
+            /**
+             * Format: int64
+             * @description The list that it is for.
+             */
             list_id: number;
-            /** @description The email sender that gets the replies. Without it, the one that it comes from. */
+            /**
+             * Format: int64
+             * @description The email sender that gets the replies. Without it, the one that it comes from.
+             */
             reply_to?: number;
-            /** @description The email sender that it comes from. It has to be active when the campaign is sent. */
+            /**
+             * Format: int64
+             * @description The email sender that it comes from. It has to be active when the campaign is sent.
+             */
             sender_id: number;
             /** @description The subject. Without it, the internal name. */
             subject?: string;
@@ -6387,7 +6796,10 @@ export interface components {
              */
             destination_field?: string;
             limit_hour?: components["schemas"]["LimitHour"];
-            /** @description The list to send to. */
+            /**
+             * Format: int64
+             * @description The list to send to.
+             */
             list_id: number;
             /** @description The ids of the users to tell when the send has ended. */
             notify?: number[];
@@ -6412,9 +6824,15 @@ export interface components {
             header_footer?: components["schemas"]["HeaderFooter"];
             /** @description The name that only the account sees. */
             internal_name?: string;
-            /** @description The email sender that gets the replies. */
+            /**
+             * Format: int64
+             * @description The email sender that gets the replies.
+             */
             reply_to?: number;
-            /** @description The email sender that it comes from. */
+            /**
+             * Format: int64
+             * @description The email sender that it comes from.
+             */
             sender_id?: number;
             /** @description The subject. */
             subject?: string;
@@ -6725,7 +7143,10 @@ export interface components {
             plain_text?: string;
             /** @description The line that inboxes show next to the subject. */
             snippet?: string;
-            /** @description The id of the template. */
+            /**
+             * Format: int64
+             * @description The id of the template.
+             */
             template_id: number;
             /**
              * @description The kind of content. (enum property replaced by openapi-typescript)
@@ -7116,24 +7537,45 @@ export interface components {
          *     }
          */
         EmailReportDate: {
-            /** @description Clicks, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Clicks, repeated ones included.
+             */
             clicks: number;
-            /** @description Recipients who reported the email as spam. */
+            /**
+             * Format: int64
+             * @description Recipients who reported the email as spam.
+             */
             complaints: number;
             /**
              * Format: date
              * @description The day, in UTC.
              */
             date: string;
-            /** @description Emails whose address does not exist. */
+            /**
+             * Format: int64
+             * @description Emails whose address does not exist.
+             */
             hard_bounces: number;
-            /** @description Opens, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Opens, repeated ones included.
+             */
             opens: number;
-            /** @description Emails sent. */
+            /**
+             * Format: int64
+             * @description Emails sent.
+             */
             sends: number;
-            /** @description Emails that could not be delivered for the moment. */
+            /**
+             * Format: int64
+             * @description Emails that could not be delivered for the moment.
+             */
             soft_bounces: number;
-            /** @description Recipients who unsubscribed. */
+            /**
+             * Format: int64
+             * @description Recipients who unsubscribed.
+             */
             unsubscriptions: number;
         };
         /**
@@ -7151,21 +7593,42 @@ export interface components {
          *     }
          */
         EmailReportDomain: {
-            /** @description Clicks, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Clicks, repeated ones included.
+             */
             clicks: number;
-            /** @description Recipients who reported the email as spam. */
+            /**
+             * Format: int64
+             * @description Recipients who reported the email as spam.
+             */
             complaints: number;
             /** @description What stands behind the @. */
             domain: string;
-            /** @description Emails whose address does not exist. */
+            /**
+             * Format: int64
+             * @description Emails whose address does not exist.
+             */
             hard_bounces: number;
-            /** @description Opens, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Opens, repeated ones included.
+             */
             opens: number;
-            /** @description Emails sent. */
+            /**
+             * Format: int64
+             * @description Emails sent.
+             */
             sends: number;
-            /** @description Emails that could not be delivered for the moment. */
+            /**
+             * Format: int64
+             * @description Emails that could not be delivered for the moment.
+             */
             soft_bounces: number;
-            /** @description Recipients who unsubscribed. */
+            /**
+             * Format: int64
+             * @description Recipients who unsubscribed.
+             */
             unsubscriptions: number;
         };
         /**
@@ -7183,21 +7646,42 @@ export interface components {
          *     }
          */
         EmailReportHour: {
-            /** @description Clicks, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Clicks, repeated ones included.
+             */
             clicks: number;
-            /** @description Recipients who reported the email as spam. */
+            /**
+             * Format: int64
+             * @description Recipients who reported the email as spam.
+             */
             complaints: number;
-            /** @description Emails whose address does not exist. */
+            /**
+             * Format: int64
+             * @description Emails whose address does not exist.
+             */
             hard_bounces: number;
             /** @description The hour in UTC, two digits. */
             hour: string;
-            /** @description Opens, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Opens, repeated ones included.
+             */
             opens: number;
-            /** @description Emails sent. */
+            /**
+             * Format: int64
+             * @description Emails sent.
+             */
             sends: number;
-            /** @description Emails that could not be delivered for the moment. */
+            /**
+             * Format: int64
+             * @description Emails that could not be delivered for the moment.
+             */
             soft_bounces: number;
-            /** @description Recipients who unsubscribed. */
+            /**
+             * Format: int64
+             * @description Recipients who unsubscribed.
+             */
             unsubscriptions: number;
         };
         /**
@@ -7216,23 +7700,41 @@ export interface components {
          *     }
          */
         EmailReportLocation: {
-            /** @description Clicks, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Clicks, repeated ones included.
+             */
             clicks: number;
-            /** @description Recipients who reported the email as spam. */
+            /**
+             * Format: int64
+             * @description Recipients who reported the email as spam.
+             */
             complaints: number;
             /** @description The country. */
             country: string;
-            /** @description Emails whose address does not exist. */
+            /**
+             * Format: int64
+             * @description Emails whose address does not exist.
+             */
             hard_bounces: number;
             /** @description The city. */
             location: string;
-            /** @description Opens, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Opens, repeated ones included.
+             */
             opens: number;
             /** @description The region. */
             region: string;
-            /** @description Emails that could not be delivered for the moment. */
+            /**
+             * Format: int64
+             * @description Emails that could not be delivered for the moment.
+             */
             soft_bounces: number;
-            /** @description Recipients who unsubscribed. */
+            /**
+             * Format: int64
+             * @description Recipients who unsubscribed.
+             */
             unsubscriptions: number;
         };
         /**
@@ -7251,23 +7753,50 @@ export interface components {
          *     }
          */
         EmailReportOverall: {
-            /** @description Clicks, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Clicks, repeated ones included.
+             */
             clicks: number;
-            /** @description Recipients who reported the email as spam. */
+            /**
+             * Format: int64
+             * @description Recipients who reported the email as spam.
+             */
             complaints: number;
-            /** @description Emails whose address does not exist. */
+            /**
+             * Format: int64
+             * @description Emails whose address does not exist.
+             */
             hard_bounces: number;
-            /** @description Opens, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Opens, repeated ones included.
+             */
             opens: number;
-            /** @description Emails sent. */
+            /**
+             * Format: int64
+             * @description Emails sent.
+             */
             sends: number;
-            /** @description Emails that could not be delivered for the moment. */
+            /**
+             * Format: int64
+             * @description Emails that could not be delivered for the moment.
+             */
             soft_bounces: number;
-            /** @description Recipients who clicked a link. */
+            /**
+             * Format: int64
+             * @description Recipients who clicked a link.
+             */
             unique_clicks: number;
-            /** @description Recipients who opened the email. */
+            /**
+             * Format: int64
+             * @description Recipients who opened the email.
+             */
             unique_opens: number;
-            /** @description Recipients who unsubscribed. */
+            /**
+             * Format: int64
+             * @description Recipients who unsubscribed.
+             */
             unsubscriptions: number;
         };
         /**
@@ -7280,7 +7809,10 @@ export interface components {
          *     }
          */
         EmailReportReader: {
-            /** @description Opens, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Opens, repeated ones included.
+             */
             opens: number;
             /** @description The name of the program. */
             reader: string;
@@ -7296,7 +7828,10 @@ export interface components {
          *     }
          */
         EmailReportUrl: {
-            /** @description Clicks, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Clicks, repeated ones included.
+             */
             clicks: number;
             /** @description The address of the link. */
             url: string;
@@ -7316,19 +7851,40 @@ export interface components {
          *     }
          */
         EmailReportWeekday: {
-            /** @description Clicks, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Clicks, repeated ones included.
+             */
             clicks: number;
-            /** @description Recipients who reported the email as spam. */
+            /**
+             * Format: int64
+             * @description Recipients who reported the email as spam.
+             */
             complaints: number;
-            /** @description Emails whose address does not exist. */
+            /**
+             * Format: int64
+             * @description Emails whose address does not exist.
+             */
             hard_bounces: number;
-            /** @description Opens, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Opens, repeated ones included.
+             */
             opens: number;
-            /** @description Emails sent. */
+            /**
+             * Format: int64
+             * @description Emails sent.
+             */
             sends: number;
-            /** @description Emails that could not be delivered for the moment. */
+            /**
+             * Format: int64
+             * @description Emails that could not be delivered for the moment.
+             */
             soft_bounces: number;
-            /** @description Recipients who unsubscribed. */
+            /**
+             * Format: int64
+             * @description Recipients who unsubscribed.
+             */
             unsubscriptions: number;
             /**
              * @description The day of the week, `0` for Sunday to `6` for Saturday.
@@ -7357,11 +7913,20 @@ export interface components {
             header_footer?: components["schemas"]["HeaderFooter"];
             /** @description The name that only the account sees. */
             internal_name: string;
-            /** @description The list that it is for. */
+            /**
+             * Format: int64
+             * @description The list that it is for.
+             */
             list_id: number;
-            /** @description The email sender that gets the replies. Without it, the one that it comes from. */
+            /**
+             * Format: int64
+             * @description The email sender that gets the replies. Without it, the one that it comes from.
+             */
             reply_to?: number;
-            /** @description The email sender that it comes from. It has to be active whenever an issue goes out. */
+            /**
+             * Format: int64
+             * @description The email sender that it comes from. It has to be active whenever an issue goes out.
+             */
             sender_id: number;
             /** @description The subject of every issue. Without it, the internal name. */
             subject?: string;
@@ -7405,11 +7970,17 @@ export interface components {
          *     }
          */
         EmailSender: {
-            /** @description The address that emails come from. */
+            /**
+             * Format: email
+             * @description The address that emails come from.
+             */
             email: string;
             /** @description The name that recipients see. */
             name: string;
-            /** @description The id of the sender. */
+            /**
+             * Format: int64
+             * @description The id of the sender.
+             */
             readonly sender_id: number;
             status: components["schemas"]["SenderStatus"];
         };
@@ -7695,7 +8266,10 @@ export interface components {
          *     }
          */
         ExtraValue: {
-            /** @description The id of the extra field. */
+            /**
+             * Format: int64
+             * @description The id of the extra field.
+             */
             field_id: number;
             /** @description For a field with options the ids of the chosen ones; for every other field a text, which is a day, a number or an address as the format asks. */
             value: string | number[];
@@ -7711,7 +8285,10 @@ export interface components {
          *     }
          */
         Field: {
-            /** @description The id of the field; a name for a base field, a number for an extra field. */
+            /**
+             * Format: int64
+             * @description The id of the field; a name for a base field, a number for an extra field.
+             */
             readonly field_id: string | number;
             format: components["schemas"]["FieldFormat"];
             /** @description The name of the field. */
@@ -7738,7 +8315,10 @@ export interface components {
          *     }
          */
         FieldListItem: {
-            /** @description The id of the field; a name for a base field, a number for an extra field. */
+            /**
+             * Format: int64
+             * @description The id of the field; a name for a base field, a number for an extra field.
+             */
             readonly field_id: string | number;
             format: components["schemas"]["FieldFormat"];
             /** @description The name of the field. */
@@ -7780,7 +8360,10 @@ export interface components {
             fr: string;
             /** @description Hungarian. */
             hu: string;
-            /** @description The id of the option. */
+            /**
+             * Format: int64
+             * @description The id of the option.
+             */
             readonly option_id: number;
             /** @description Portuguese. */
             pt: string;
@@ -7885,7 +8468,10 @@ export interface components {
         HeaderFooter: {
             footer_links?: components["schemas"]["HeaderFooterLinks"];
             header_links?: components["schemas"]["HeaderFooterLinks"];
-            /** @description The id of the template of the frame. */
+            /**
+             * Format: int64
+             * @description The id of the template of the frame.
+             */
             id?: number;
         };
         /**
@@ -7935,7 +8521,7 @@ export interface components {
         };
         /**
          * ImportResult
-         * @description What became of an import. The four counts add up to the contacts of the request.
+         * @description What became of an import. The four counts add up to the contacts of the request or the rows of the file.
          * @example {
          *       "imported": 1,
          *       "updated": 1,
@@ -7945,15 +8531,27 @@ export interface components {
          *     }
          */
         ImportResult: {
-            /** @description Address of a file with the contacts that were not taken; empty when there are none. */
+            /** @description Address of a file with the contacts that were not taken, and why; empty when there are none. If the file of the request could not be read, all counts are 0 and this file says why. */
             file: string;
-            /** @description Contacts that were there already and were left as they were (M-039). */
+            /**
+             * Format: int64
+             * @description Contacts that were left out because the list has them already, or in mode update_only because it has not (M-039).
+             */
             ignored: number;
-            /** @description Contacts that were created. */
+            /**
+             * Format: int64
+             * @description Contacts that were created.
+             */
             imported: number;
-            /** @description Contacts with a value that is not well formed. */
+            /**
+             * Format: int64
+             * @description Contacts with a value that is not well formed.
+             */
             invalid: number;
-            /** @description Contacts that the list had and that were changed. */
+            /**
+             * Format: int64
+             * @description Contacts that the list had and that were changed.
+             */
             updated: number;
         };
         /**
@@ -7992,11 +8590,17 @@ export interface components {
          */
         List: {
             created: components["schemas"]["DateTime"];
-            /** @description The group of lists that it belongs to; 0 for none. */
+            /**
+             * Format: int64
+             * @description The group of lists that it belongs to; 0 for none.
+             */
             readonly group_id: number;
             /** @description The name that only the account sees. */
             internal_name: string;
-            /** @description The id of the list. */
+            /**
+             * Format: int64
+             * @description The id of the list.
+             */
             readonly list_id: number;
             /** @description The name that contacts see, for instance on the page where they unsubscribe. */
             public_name: string;
@@ -8055,11 +8659,17 @@ export interface components {
              * @enum {string}
              */
             default_language: "en" | "pt" | "br" | "es" | "de" | "hu" | "fr";
-            /** @description The group of lists that it belongs to; 0 for none. */
+            /**
+             * Format: int64
+             * @description The group of lists that it belongs to; 0 for none.
+             */
             group_id: number;
             /** @description The name that only the account sees. */
             internal_name: string;
-            /** @description The id of the list. */
+            /**
+             * Format: int64
+             * @description The id of the list.
+             */
             readonly list_id: number;
             /** @description The name that contacts see. */
             public_name: string;
@@ -8105,9 +8715,15 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description The list of the contact. */
+            /**
+             * Format: int64
+             * @description The list of the contact.
+             */
             list_id: number;
-            /** @description The webhook that asked for it. */
+            /**
+             * Format: int64
+             * @description The webhook that asked for it.
+             */
             webhook_id: number;
         };
         /**
@@ -8131,7 +8747,10 @@ export interface components {
         ListPage: {
             /** @description The lists of this page. */
             items: components["schemas"]["List"][];
-            /** @description How many lists match, on all pages. */
+            /**
+             * Format: int64
+             * @description How many lists match, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -8147,17 +8766,35 @@ export interface components {
          *     }
          */
         ListStats: {
-            /** @description Contacts that may be written to. */
+            /**
+             * Format: int64
+             * @description Contacts that may be written to.
+             */
             total_active: number;
-            /** @description All contacts. */
+            /**
+             * Format: int64
+             * @description All contacts.
+             */
             total_contacts: number;
-            /** @description Contacts that were deactivated. */
+            /**
+             * Format: int64
+             * @description Contacts that were deactivated.
+             */
             total_inactive: number;
-            /** @description Contacts that unsubscribed or were removed. */
+            /**
+             * Format: int64
+             * @description Contacts that unsubscribed or were removed.
+             */
             total_removed: number;
-            /** @description Contacts that have not confirmed their subscription yet. */
+            /**
+             * Format: int64
+             * @description Contacts that have not confirmed their subscription yet.
+             */
             total_unconfirmed: number;
-            /** @description Contacts that were asked to confirm again. */
+            /**
+             * Format: int64
+             * @description Contacts that were asked to confirm again.
+             */
             total_waiting_new_confirmation: number;
         };
         /**
@@ -8168,7 +8805,10 @@ export interface components {
          *     }
          */
         ListUpdate: {
-            /** @description The group of lists that it belongs to. */
+            /**
+             * Format: int64
+             * @description The group of lists that it belongs to.
+             */
             group_id?: number;
             /** @description The name that only the account sees. */
             internal_name?: string;
@@ -8249,7 +8889,10 @@ export interface components {
          */
         Operation: {
             created: components["schemas"]["DateTime"];
-            /** @description The user who asked for it; 0 when a key without a user did. */
+            /**
+             * Format: int64
+             * @description The user who asked for it; 0 when a key without a user did.
+             */
             readonly created_by: number;
             /** @description The campaign that it sends; both members are empty when it sends none. */
             operation_data: {
@@ -8258,7 +8901,10 @@ export interface components {
                 /** @description The name of the campaign that only the account sees. */
                 internal_name: string;
             };
-            /** @description The id of the operation. */
+            /**
+             * Format: int64
+             * @description The id of the operation.
+             */
             readonly operation_id: number;
             /** @description When it began or, while it waits for its time, will begin; otherwise null. */
             start_date: components["schemas"]["NullableDateTime"];
@@ -8326,7 +8972,10 @@ export interface components {
         OperationPage: {
             /** @description The operations of this page. */
             items: components["schemas"]["Operation"][];
-            /** @description How many operations match, on all pages. */
+            /**
+             * Format: int64
+             * @description How many operations match, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -8466,7 +9115,10 @@ export interface components {
             name: string;
             /** @description The price of one. */
             price?: number;
-            /** @description How many were ordered. */
+            /**
+             * Format: int64
+             * @description How many were ordered.
+             */
             quantity?: number;
         };
         /**
@@ -8579,17 +9231,32 @@ export interface components {
          *     }
          */
         PhoneReportNetwork: {
-            /** @description Messages that arrived, or calls that were answered. */
+            /**
+             * Format: int64
+             * @description Messages that arrived, or calls that were answered.
+             */
             delivered: number;
-            /** @description Messages or calls that failed. */
+            /**
+             * Format: int64
+             * @description Messages or calls that failed.
+             */
             error: number;
-            /** @description Numbers that cannot be reached by this channel. */
+            /**
+             * Format: int64
+             * @description Numbers that cannot be reached by this channel.
+             */
             invalid: number;
             /** @description The name of the network. */
             network: string;
-            /** @description Messages or calls whose outcome is not known yet. */
+            /**
+             * Format: int64
+             * @description Messages or calls whose outcome is not known yet.
+             */
             pending: number;
-            /** @description Messages sent, or calls made. */
+            /**
+             * Format: int64
+             * @description Messages sent, or calls made.
+             */
             sends: number;
         };
         /**
@@ -8605,24 +9272,42 @@ export interface components {
          *     }
          */
         PhoneReportOverall: {
-            /** @description Messages that arrived, or calls that were answered. */
+            /**
+             * Format: int64
+             * @description Messages that arrived, or calls that were answered.
+             */
             delivered: number;
-            /** @description Numbers that the campaign is for. */
+            /**
+             * Format: int64
+             * @description Numbers that the campaign is for.
+             */
             destinations: number;
-            /** @description Messages or calls that failed. */
+            /**
+             * Format: int64
+             * @description Messages or calls that failed.
+             */
             error: number;
-            /** @description Numbers that cannot be reached by this channel. */
+            /**
+             * Format: int64
+             * @description Numbers that cannot be reached by this channel.
+             */
             invalid: number;
-            /** @description Messages or calls whose outcome is not known yet. */
+            /**
+             * Format: int64
+             * @description Messages or calls whose outcome is not known yet.
+             */
             pending: number;
-            /** @description Messages sent, or calls made. */
+            /**
+             * Format: int64
+             * @description Messages sent, or calls made.
+             */
             sends: number;
         };
         /**
          * PhoneSender
          * @description A number that calls come from.
          * @example {
-         *       "sender_id": 1,
+         *       "sender_id": 3,
          *       "phone": "351-210000009",
          *       "status": "active"
          *     }
@@ -8630,7 +9315,10 @@ export interface components {
         PhoneSender: {
             /** @description Country code and number with a dash between them. */
             phone: string;
-            /** @description The id of the sender. */
+            /**
+             * Format: int64
+             * @description The id of the sender.
+             */
             readonly sender_id: number;
             status: components["schemas"]["SenderStatus"];
         };
@@ -8654,7 +9342,7 @@ export interface components {
          * @example {
          *       "items": [
          *         {
-         *           "sender_id": 1,
+         *           "sender_id": 3,
          *           "phone": "351-210000009",
          *           "status": "active"
          *         }
@@ -8717,7 +9405,10 @@ export interface components {
         Problem: {
             /** @description What went wrong here, and what to change. */
             detail: string;
-            /** @description The HTTP status, again. */
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
             status: number;
             /** @description Short name of the status. */
             title: string;
@@ -8745,7 +9436,10 @@ export interface components {
             detail: string;
             /** @description Place or reason, and its text or data. */
             errors?: Record<string, never>;
-            /** @description The HTTP status, again. */
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
             status: number;
             /** @description Short name of the status. */
             title: string;
@@ -8790,7 +9484,10 @@ export interface components {
         Product: {
             /** @description The brand. */
             brand: string;
-            /** @description The catalog of the product. */
+            /**
+             * Format: int64
+             * @description The catalog of the product.
+             */
             readonly catalog_id: number;
             /** @description The categories, each from the widest to the narrowest with `>` between them. */
             categories: string[];
@@ -9085,7 +9782,10 @@ export interface components {
         ProductPage: {
             /** @description The products of this page. */
             items: components["schemas"]["Product"][];
-            /** @description How many products match, on all pages. */
+            /**
+             * Format: int64
+             * @description How many products match, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -9172,7 +9872,10 @@ export interface components {
             development: boolean;
             /** @description The list whose contacts have the app. */
             list: {
-                /** @description The id of the list. */
+                /**
+                 * Format: int64
+                 * @description The id of the list.
+                 */
                 id: number;
                 /** @description The name of the list that only the account sees. */
                 internal_name: string;
@@ -9248,13 +9951,19 @@ export interface components {
          *     }
          */
         PushCampaignGeo: {
-            /** @description How long the message waits for a device to come near, in seconds. */
+            /**
+             * Format: int64
+             * @description How long the message waits for a device to come near, in seconds.
+             */
             duration?: number;
             /** @description Degrees north of the equator, negative to the south of it. */
             latitude?: number;
             /** @description Degrees east of Greenwich, negative to the west of it. */
             longitude?: number;
-            /** @description Distance from that point up to which devices get the message, in metres. */
+            /**
+             * Format: int64
+             * @description Distance from that point up to which devices get the message, in metres.
+             */
             range?: number;
         };
         /**
@@ -9269,7 +9978,10 @@ export interface components {
             latitude?: number;
             /** @description Degrees east of Greenwich, negative to the west of it. */
             longitude?: number;
-            /** @description Distance from that point up to which devices get the message, in metres. */
+            /**
+             * Format: int64
+             * @description Distance from that point up to which devices get the message, in metres.
+             */
             range?: number;
         };
         /**
@@ -9336,14 +10048,20 @@ export interface components {
         PushEventRegister: {
             /** @description The id of the contact, as the message carried it. */
             contact: string;
-            /** @description The number of the device, as the message carried it. */
+            /**
+             * Format: int64
+             * @description The number of the device, as the message carried it.
+             */
             device_id: number;
             /**
              * @description What happened: the message was opened, or closed without a look.
              * @enum {string}
              */
             event: "open" | "canceled";
-            /** @description The number of the campaign, as the message carried it. */
+            /**
+             * Format: int64
+             * @description The number of the campaign, as the message carried it.
+             */
             mailing_id?: number;
             /** @description The hash of the message, as the message carried it. */
             message_hash: string;
@@ -9406,19 +10124,37 @@ export interface components {
          *     }
          */
         PushReportOperatingSystem: {
-            /** @description Messages for devices that no longer have the app. */
+            /**
+             * Format: int64
+             * @description Messages for devices that no longer have the app.
+             */
             bounces: number;
-            /** @description Messages that the push service took. */
+            /**
+             * Format: int64
+             * @description Messages that the push service took.
+             */
             delivered: number;
-            /** @description Messages that the push service refused. */
+            /**
+             * Format: int64
+             * @description Messages that the push service refused.
+             */
             error: number;
-            /** @description Opens, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Opens, repeated ones included.
+             */
             opens: number;
             /** @description The name of the operating system; just one, despite its own name. */
             operating_systems: string;
-            /** @description Messages whose arrival a device reported. */
+            /**
+             * Format: int64
+             * @description Messages whose arrival a device reported.
+             */
             received: number;
-            /** @description Messages sent, one for each device. */
+            /**
+             * Format: int64
+             * @description Messages sent, one for each device.
+             */
             sends: number;
         };
         /**
@@ -9434,17 +10170,35 @@ export interface components {
          *     }
          */
         PushReportOverall: {
-            /** @description Messages for devices that no longer have the app. */
+            /**
+             * Format: int64
+             * @description Messages for devices that no longer have the app.
+             */
             bounces: number;
-            /** @description Messages that the push service took. */
+            /**
+             * Format: int64
+             * @description Messages that the push service took.
+             */
             delivered: number;
-            /** @description Messages that the push service refused. */
+            /**
+             * Format: int64
+             * @description Messages that the push service refused.
+             */
             error: number;
-            /** @description Opens, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Opens, repeated ones included.
+             */
             opens: number;
-            /** @description Messages whose arrival a device reported. */
+            /**
+             * Format: int64
+             * @description Messages whose arrival a device reported.
+             */
             received: number;
-            /** @description Messages sent, one for each device. */
+            /**
+             * Format: int64
+             * @description Messages sent, one for each device.
+             */
             sends: number;
         };
         /**
@@ -9635,7 +10389,10 @@ export interface components {
         SegmentPage: {
             /** @description The segments of this page. */
             items: components["schemas"]["Segment"][];
-            /** @description How many segments match, on all pages. */
+            /**
+             * Format: int64
+             * @description How many segments match, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -9814,15 +10571,24 @@ export interface components {
          */
         SmartSmsCampaignCreate: {
             campaign_content: components["schemas"]["SmartSmsMessage"];
-            /** @description The domain name of the short link; it has to be verified. Without it, the one of the platform. */
+            /**
+             * Format: int64
+             * @description The domain name of the short link; it has to be verified. Without it, the one of the platform.
+             */
             cname_id?: number;
             /** @description The name that only the account sees. */
             internal_name: string;
-            /** @description The list that it is for. */
+            /**
+             * Format: int64
+             * @description The list that it is for.
+             */
             list_id: number;
             options?: components["schemas"]["SmsCampaignOptions"];
             page_content: components["schemas"]["SmartSmsPage"];
-            /** @description The cellphone sender that it comes from; it has to be active when the campaign is sent. Without it, the sender of the platform. */
+            /**
+             * Format: int64
+             * @description The cellphone sender that it comes from; it has to be active when the campaign is sent. Without it, the sender of the platform.
+             */
             sender_id?: number;
         };
         /**
@@ -9839,13 +10605,19 @@ export interface components {
          */
         SmartSmsCampaignUpdate: {
             campaign_content?: components["schemas"]["CampaignMessageUpdate"];
-            /** @description The domain name of the short link; it has to be verified. */
+            /**
+             * Format: int64
+             * @description The domain name of the short link; it has to be verified.
+             */
             cname_id?: number;
             /** @description The name that only the account sees. */
             internal_name?: string;
             options?: components["schemas"]["SmsCampaignOptions"];
             page_content?: components["schemas"]["SmartSmsPageUpdate"];
-            /** @description The cellphone sender that it comes from. */
+            /**
+             * Format: int64
+             * @description The cellphone sender that it comes from.
+             */
             sender_id?: number;
         };
         /**
@@ -10026,10 +10798,16 @@ export interface components {
             content: components["schemas"]["CampaignTextContent"];
             /** @description The name that only the account sees. */
             internal_name: string;
-            /** @description The list that it is for. */
+            /**
+             * Format: int64
+             * @description The list that it is for.
+             */
             list_id: number;
             options?: components["schemas"]["SmsCampaignOptions"];
-            /** @description The cellphone sender that it comes from; it has to be active when the campaign is sent. Without it, the sender of the platform. */
+            /**
+             * Format: int64
+             * @description The cellphone sender that it comes from; it has to be active when the campaign is sent. Without it, the sender of the platform.
+             */
             sender_id?: number;
         };
         /**
@@ -10046,7 +10824,10 @@ export interface components {
              * @enum {string}
              */
             encoding?: "gsm" | "gsm_extended" | "unicode";
-            /** @description Into how many messages a text may be split, for one recipient. Without it, 7. A longer text is not sent to that recipient. */
+            /**
+             * Format: int32
+             * @description Into how many messages a text may be split, for one recipient. Without it, 7. A longer text is not sent to that recipient.
+             */
             max_messages?: number;
         };
         /**
@@ -10064,7 +10845,10 @@ export interface components {
         SmsCampaignSend: {
             /** @description The field that holds the number, `cellphone` or the id of an extra field of the format cellphone. */
             destination_field: string;
-            /** @description The list to send to. */
+            /**
+             * Format: int64
+             * @description The list to send to.
+             */
             list_id: number;
             /** @description The ids of the users to tell when the send has ended. */
             notify?: number[];
@@ -10089,7 +10873,10 @@ export interface components {
             /** @description The name that only the account sees. */
             internal_name?: string;
             options?: components["schemas"]["SmsCampaignOptions"];
-            /** @description The cellphone sender that it comes from. */
+            /**
+             * Format: int64
+             * @description The cellphone sender that it comes from.
+             */
             sender_id?: number;
         };
         /**
@@ -10455,7 +11242,10 @@ export interface components {
             /** @description The campaign that led to it; empty when none did. */
             campaign_hash: string;
             created: components["schemas"]["DateTime"];
-            /** @description The id of the entry. */
+            /**
+             * Format: int64
+             * @description The id of the entry.
+             */
             readonly id: number;
             method: components["schemas"]["SuppressionMethod"];
             type: components["schemas"]["SuppressionType"];
@@ -10489,7 +11279,10 @@ export interface components {
         SuppressionPage: {
             /** @description The entries of this page. */
             items: components["schemas"]["SuppressionEntry"][];
-            /** @description How many entries match, on all pages. */
+            /**
+             * Format: int64
+             * @description How many entries match, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -10513,7 +11306,10 @@ export interface components {
             color: string;
             /** @description The name of the tag. */
             name: string;
-            /** @description The id of the tag. */
+            /**
+             * Format: int64
+             * @description The id of the tag.
+             */
             readonly tag_id: number;
         };
         /**
@@ -10533,7 +11329,10 @@ export interface components {
         TagPage: {
             /** @description The tags of this page. */
             items: components["schemas"]["Tag"][];
-            /** @description How many tags match, on all pages. */
+            /**
+             * Format: int64
+             * @description How many tags match, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -10565,7 +11364,10 @@ export interface components {
         TrackEngageDomain: {
             /** @description The domain of the site, without protocol and path. */
             domain: string;
-            /** @description The list that visitors are looked up in; left out when there is none. */
+            /**
+             * Format: int64
+             * @description The list that visitors are looked up in; left out when there is none.
+             */
             list_id?: number;
             /**
              * @description Whether visits are counted.
@@ -10590,7 +11392,10 @@ export interface components {
         TrackEngageDomainPage: {
             /** @description The domains of the account. */
             items: components["schemas"]["TrackEngageDomain"][];
-            /** @description How many domains the account has. */
+            /**
+             * Format: int64
+             * @description How many domains the account has.
+             */
             total_items: number;
         };
         /**
@@ -10604,7 +11409,10 @@ export interface components {
         TrackEngageEnable: {
             /** @description The domain of the website, without protocol and path. */
             domain: string;
-            /** @description The list that visitors are looked up in. Some plans demand it. */
+            /**
+             * Format: int64
+             * @description The list that visitors are looked up in. Some plans demand it.
+             */
             list_id?: number;
         };
         /**
@@ -10628,7 +11436,10 @@ export interface components {
             config: components["schemas"]["TrackEngageGoalConfig"];
             /** @description The domain that it belongs to. */
             domain: string;
-            /** @description The number of the goal. */
+            /**
+             * Format: int64
+             * @description The number of the goal.
+             */
             id: number;
             /** @description The name of the goal. */
             name: string;
@@ -10723,7 +11534,10 @@ export interface components {
         TrackEngageGoalPage: {
             /** @description The goals of the account. */
             items: components["schemas"]["TrackEngageGoal"][];
-            /** @description How many goals the account has. */
+            /**
+             * Format: int64
+             * @description How many goals the account has.
+             */
             total_items: number;
         };
         /**
@@ -10975,7 +11789,10 @@ export interface components {
             readonly profile_image: string;
             status: components["schemas"]["UserStatus"];
             updated: components["schemas"]["DateTime"];
-            /** @description The id of the user. */
+            /**
+             * Format: int64
+             * @description The id of the user.
+             */
             readonly user_id: number;
             /** @description The name that the user logs in with. */
             readonly username: string;
@@ -11018,7 +11835,10 @@ export interface components {
         UserPage: {
             /** @description The users of this page. */
             items: components["schemas"]["User"][];
-            /** @description How many users match, on all pages. */
+            /**
+             * Format: int64
+             * @description How many users match, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -11070,13 +11890,22 @@ export interface components {
          */
         VoiceCampaignCreate: {
             content: components["schemas"]["VoiceCampaignContent"];
-            /** @description The group of campaigns that it belongs to. Without it, none. */
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to. Without it, none.
+             */
             group_id?: number;
             /** @description The name that only the account sees. */
             internal_name: string;
-            /** @description The list that it is for. */
+            /**
+             * Format: int64
+             * @description The list that it is for.
+             */
             list_id: number;
-            /** @description The phone sender that it comes from. It has to be active when the campaign is sent. */
+            /**
+             * Format: int64
+             * @description The phone sender that it comes from. It has to be active when the campaign is sent.
+             */
             sender_id: number;
         };
         /**
@@ -11111,9 +11940,15 @@ export interface components {
             destination_field: components["schemas"]["VoiceDestination"];
             limit_contacts?: components["schemas"]["VoiceLimit"];
             limit_hour?: components["schemas"]["LimitHour"];
-            /** @description How many calls are started in a second at most. Without it, as many as the carrier takes. */
+            /**
+             * Format: int32
+             * @description How many calls are started in a second at most. Without it, as many as the carrier takes.
+             */
             limit_speed?: number;
-            /** @description The list to send to. */
+            /**
+             * Format: int64
+             * @description The list to send to.
+             */
             list_id: number;
             /** @description The ids of the users to tell when the send has ended. */
             notify?: number[];
@@ -11135,7 +11970,10 @@ export interface components {
          *     }
          */
         VoiceCampaignTemplate: {
-            /** @description The id of the template. */
+            /**
+             * Format: int64
+             * @description The id of the template.
+             */
             template_id: number;
             /**
              * @description The kind of content. (enum property replaced by openapi-typescript)
@@ -11155,13 +11993,19 @@ export interface components {
          */
         VoiceCampaignUpdate: {
             content?: components["schemas"]["VoiceCampaignContent"];
-            /** @description The group of campaigns that it belongs to. */
+            /**
+             * Format: int64
+             * @description The group of campaigns that it belongs to.
+             */
             group_id?: number;
             /** @description The name that only the account sees. */
             internal_name?: string;
             /** @description A recording that takes the place of what is played now, as `content` of the type `audio` does. */
             message?: components["schemas"]["VoiceCampaignMessage"];
-            /** @description The phone sender that it comes from. */
+            /**
+             * Format: int64
+             * @description The phone sender that it comes from.
+             */
             sender_id?: number;
         };
         /**
@@ -11194,7 +12038,10 @@ export interface components {
              * @enum {string}
              */
             type: "percent";
-            /** @description Percent of the chosen contacts, rounded up to whole ones. */
+            /**
+             * Format: int32
+             * @description Percent of the chosen contacts, rounded up to whole ones.
+             */
             value: number;
         };
         /**
@@ -11211,7 +12058,10 @@ export interface components {
              * @enum {string}
              */
             type: "value";
-            /** @description How many contacts are called at most. */
+            /**
+             * Format: int64
+             * @description How many contacts are called at most.
+             */
             value: number;
         };
         /**
@@ -11238,7 +12088,10 @@ export interface components {
             actions: components["schemas"]["WebhookAction"][];
             /** @description The ids of the fields of the contact that are sent along. */
             fields: string[];
-            /** @description The list whose contacts are watched. */
+            /**
+             * Format: int64
+             * @description The list whose contacts are watched.
+             */
             list_id: number;
             /** @description The secret that signs the calls. Only the answer to the creation shows it; keep it. */
             readonly secret?: string;
@@ -11247,7 +12100,10 @@ export interface components {
              * @description The address to call.
              */
             url: string;
-            /** @description The id of the webhook. */
+            /**
+             * Format: int64
+             * @description The id of the webhook.
+             */
             readonly webhook_id: number;
         };
         /**
@@ -11280,7 +12136,10 @@ export interface components {
             actions: components["schemas"]["WebhookAction"][];
             /** @description The ids of the fields of the contact to send along; those of extra fields written as text. */
             fields?: string[];
-            /** @description The list whose contacts are watched. */
+            /**
+             * Format: int64
+             * @description The list whose contacts are watched.
+             */
             list_id: number;
             /**
              * Format: uri
@@ -11315,7 +12174,10 @@ export interface components {
         WebhookPage: {
             /** @description The webhooks of this page. */
             items: components["schemas"]["Webhook"][];
-            /** @description How many webhooks the account has, on all pages. */
+            /**
+             * Format: int64
+             * @description How many webhooks the account has, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -11395,7 +12257,10 @@ export interface components {
             content: components["schemas"]["WebpushCampaignContent"];
             /** @description The name that only the account sees. */
             internal_name: string;
-            /** @description The site whose subscribers it is for. */
+            /**
+             * Format: int64
+             * @description The site whose subscribers it is for.
+             */
             site_id: number;
         };
         /**
@@ -11415,7 +12280,10 @@ export interface components {
             /** @description When to send, in UTC. Without it, or when it has passed, at once. */
             schedule_date?: components["schemas"]["DateTime"];
             segments: components["schemas"]["PushSendSegment"];
-            /** @description The site to whose subscribers to send. */
+            /**
+             * Format: int64
+             * @description The site to whose subscribers to send.
+             */
             site_id: number;
         };
         /**
@@ -11541,15 +12409,27 @@ export interface components {
          *     }
          */
         WebpushReportDevice: {
-            /** @description Messages that no browser took. */
+            /**
+             * Format: int64
+             * @description Messages that no browser took.
+             */
             bounces: number;
-            /** @description Clicks, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Clicks, repeated ones included.
+             */
             clicks: number;
             /** @description The kind of the device, for instance `desktop`. */
             device: string;
-            /** @description Messages that were shown. */
+            /**
+             * Format: int64
+             * @description Messages that were shown.
+             */
             opens: number;
-            /** @description Messages sent, one for each browser. */
+            /**
+             * Format: int64
+             * @description Messages sent, one for each browser.
+             */
             sends: number;
         };
         /**
@@ -11585,13 +12465,25 @@ export interface components {
          *     }
          */
         WebpushReportOverall: {
-            /** @description Messages that no browser took. */
+            /**
+             * Format: int64
+             * @description Messages that no browser took.
+             */
             bounces: number;
-            /** @description Clicks, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Clicks, repeated ones included.
+             */
             clicks: number;
-            /** @description Messages that were shown. */
+            /**
+             * Format: int64
+             * @description Messages that were shown.
+             */
             opens: number;
-            /** @description Messages sent, one for each browser. */
+            /**
+             * Format: int64
+             * @description Messages sent, one for each browser.
+             */
             sends: number;
         };
         /**
@@ -11606,13 +12498,25 @@ export interface components {
          *     }
          */
         WebpushReportUrl: {
-            /** @description Messages that no browser took. */
+            /**
+             * Format: int64
+             * @description Messages that no browser took.
+             */
             bounces: number;
-            /** @description Clicks, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Clicks, repeated ones included.
+             */
             clicks: number;
-            /** @description Messages that were shown. */
+            /**
+             * Format: int64
+             * @description Messages that were shown.
+             */
             opens: number;
-            /** @description Messages sent, one for each browser. */
+            /**
+             * Format: int64
+             * @description Messages sent, one for each browser.
+             */
             sends: number;
             /** @description The address that a click opens. */
             url: string;
@@ -11629,13 +12533,25 @@ export interface components {
          *     }
          */
         WebpushReportVersion: {
-            /** @description Messages that no browser took. */
+            /**
+             * Format: int64
+             * @description Messages that no browser took.
+             */
             bounces: number;
-            /** @description Clicks, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Clicks, repeated ones included.
+             */
             clicks: number;
-            /** @description Messages that were shown. */
+            /**
+             * Format: int64
+             * @description Messages that were shown.
+             */
             opens: number;
-            /** @description Messages sent, one for each browser. */
+            /**
+             * Format: int64
+             * @description Messages sent, one for each browser.
+             */
             sends: number;
             /** @description The version. */
             version: string;
@@ -11655,7 +12571,10 @@ export interface components {
             content: components["schemas"]["WebpushRssContent"];
             /** @description The name that only the account sees. */
             internal_name: string;
-            /** @description The site whose subscribers it is for. */
+            /**
+             * Format: int64
+             * @description The site whose subscribers it is for.
+             */
             site_id: number;
         };
         /**
@@ -11686,13 +12605,19 @@ export interface components {
         WebpushSite: {
             /** @description The code by which the script on the website names the site. */
             readonly app_code: string;
-            /** @description The list that subscribers become contacts of. */
+            /**
+             * Format: int64
+             * @description The list that subscribers become contacts of.
+             */
             list_id: number;
             /** @description The name of the site; no other site of the account has it. */
             name: string;
             /** @description The address of the website. */
             site: string;
-            /** @description The id of the site. */
+            /**
+             * Format: int64
+             * @description The id of the site.
+             */
             readonly site_id: number;
         };
         /**
@@ -11705,7 +12630,10 @@ export interface components {
          *     }
          */
         WebpushSiteCreate: {
-            /** @description The list that subscribers become contacts of. */
+            /**
+             * Format: int64
+             * @description The list that subscribers become contacts of.
+             */
             list_id: number;
             /** @description The name of the site; no other site of the account may have it. */
             name: string;
@@ -11731,7 +12659,10 @@ export interface components {
         WebpushSitePage: {
             /** @description The sites of this page. */
             items: components["schemas"]["WebpushSite"][];
-            /** @description How many sites match, on all pages. */
+            /**
+             * Format: int64
+             * @description How many sites match, on all pages.
+             */
             total_items: number;
         };
     };
@@ -11929,6 +12860,11 @@ export interface components {
          */
         CatalogId: number;
         /**
+         * @description The id of the cellphone sender.
+         * @example 2
+         */
+        CellphoneSenderId: number;
+        /**
          * @description The id of the contact, ten hexadecimal digits.
          * @example a1b2c3d4e5
          */
@@ -11959,6 +12895,11 @@ export interface components {
          */
         EmailRssCampaignHash: string;
         /**
+         * @description The id of the email sender.
+         * @example 1
+         */
+        EmailSenderId: number;
+        /**
          * @description Only what ended at or before this time.
          * @example 2026-03-04 23:59:59
          */
@@ -11979,7 +12920,7 @@ export interface components {
          */
         GroupId: number;
         /**
-         * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+         * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
          * @example msg_2b6f1c0de4a7
          */
         HookId: string;
@@ -11993,6 +12934,11 @@ export interface components {
          * @example 1772619185
          */
         HookTimestamp: number;
+        /**
+         * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+         * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+         */
+        IdempotencyKey: string;
         /**
          * @description Items to return at most.
          * @example 10
@@ -12020,7 +12966,7 @@ export interface components {
         OptionId: number;
         /**
          * @description The id of the extra field, a number. Its format has to be `options`.
-         * @example 8
+         * @example 2
          */
         OptionsFieldId: number;
         /**
@@ -12028,6 +12974,11 @@ export interface components {
          * @example desc
          */
         Order: "asc" | "desc";
+        /**
+         * @description The id of the phone sender.
+         * @example 3
+         */
+        PhoneSenderId: number;
         /**
          * @description The identifier of the product.
          * @example TSHIRT-RED-M
@@ -12053,11 +13004,6 @@ export interface components {
          * @example saved_1
          */
         SegmentId: string;
-        /**
-         * @description The id of the sender.
-         * @example 1
-         */
-        SenderId: number;
         /**
          * @description The domain of the site, without protocol and path.
          * @example shop.example.com
@@ -12137,6 +13083,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description `true` when this is the answer that an earlier request with the same `Idempotency-Key` got; nothing was done now. Otherwise the header is not there.
+         * @example true
+         */
+        IdempotentReplayed: "true";
+        /**
          * @description Requests that the whole account may make in its window of one hour.
          * @example 360000
          */
@@ -12174,7 +13125,13 @@ export interface operations {
     createCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
@@ -12193,6 +13150,7 @@ export interface operations {
             /** @description The cart was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -12210,6 +13168,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -12220,7 +13179,13 @@ export interface operations {
     createOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
@@ -12239,6 +13204,7 @@ export interface operations {
             /** @description The order was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -12256,6 +13222,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -12374,7 +13341,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The automation is in use. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemWithErrors"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12489,7 +13470,13 @@ export interface operations {
     createCampaignGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12502,6 +13489,7 @@ export interface operations {
             /** @description The new campaign group. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -12604,7 +13592,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The group is in use. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemWithErrors"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12782,7 +13784,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The campaign cannot go yet. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemWithErrors"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12792,7 +13808,13 @@ export interface operations {
     createEmailCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12805,6 +13827,7 @@ export interface operations {
             /** @description The hash of the new campaign. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -12869,6 +13892,55 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    retryEmailCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The hash of the campaign, as its creation returned it.
+                 * @example c4mp41gn01
+                 */
+                campaign_hash: components["parameters"]["CampaignHash"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The repetition was taken. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12880,7 +13952,13 @@ export interface operations {
     sendEmailCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The hash of the campaign, as its creation returned it.
@@ -12899,6 +13977,7 @@ export interface operations {
             /** @description The send was taken. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -12927,7 +14006,13 @@ export interface operations {
     createEmailRssCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12940,6 +14025,7 @@ export interface operations {
             /** @description The hash of the new campaign. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -12968,7 +14054,13 @@ export interface operations {
     enableEmailRssCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The hash of an email campaign with a feed, as its creation returned it. Campaigns without one are not found.
@@ -12983,6 +14075,7 @@ export interface operations {
             /** @description The campaign is enabled. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -13000,6 +14093,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13009,7 +14103,13 @@ export interface operations {
     createPushCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13022,6 +14122,7 @@ export interface operations {
             /** @description The hash of the new campaign. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -13095,7 +14196,13 @@ export interface operations {
     sendPushCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The hash of a push campaign, as its creation returned it. Campaigns of other channels are not found.
@@ -13114,6 +14221,7 @@ export interface operations {
             /** @description The send was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -13131,6 +14239,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -13141,7 +14250,13 @@ export interface operations {
     createSmartSmsCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13154,6 +14269,7 @@ export interface operations {
             /** @description The hash of the new campaign. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -13170,6 +14286,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -13226,7 +14343,13 @@ export interface operations {
     sendSmartSmsCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The hash of a smart SMS campaign, as its creation returned it. Campaigns of other channels are not found.
@@ -13245,6 +14368,7 @@ export interface operations {
             /** @description The send was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -13262,6 +14386,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -13272,7 +14397,13 @@ export interface operations {
     createSmsCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13285,6 +14416,7 @@ export interface operations {
             /** @description The hash of the new campaign. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -13301,6 +14433,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -13357,7 +14490,13 @@ export interface operations {
     sendSmsCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The hash of an SMS campaign, as its creation returned it. Campaigns of other channels are not found.
@@ -13376,6 +14515,7 @@ export interface operations {
             /** @description The send was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -13393,6 +14533,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -13403,7 +14544,13 @@ export interface operations {
     createVoiceCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13416,6 +14563,7 @@ export interface operations {
             /** @description The hash of the new campaign. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -13489,7 +14637,13 @@ export interface operations {
     sendVoiceCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The hash of a voice campaign, as its creation returned it. Campaigns of other channels are not found.
@@ -13508,6 +14662,7 @@ export interface operations {
             /** @description The send was taken. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -13525,6 +14680,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -13535,7 +14691,13 @@ export interface operations {
     createWebpushCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13548,6 +14710,7 @@ export interface operations {
             /** @description The hash of the new campaign. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -13621,7 +14784,13 @@ export interface operations {
     sendWebpushCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The hash of a web push campaign, as its creation returned it. Campaigns of other channels are not found.
@@ -13640,6 +14809,7 @@ export interface operations {
             /** @description The send was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -13657,6 +14827,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -13667,7 +14838,13 @@ export interface operations {
     createWebpushRssCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13680,6 +14857,7 @@ export interface operations {
             /** @description The hash of the new campaign. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -13708,7 +14886,13 @@ export interface operations {
     enableWebpushRssCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The hash of a web push campaign with a feed, as its creation returned it. Campaigns without one are not found.
@@ -13723,6 +14907,7 @@ export interface operations {
             /** @description The campaign is enabled. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -13740,6 +14925,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13782,7 +14968,13 @@ export interface operations {
     createCatalog: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13795,6 +14987,7 @@ export interface operations {
             /** @description The new catalog. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -13811,6 +15004,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -13848,7 +15042,21 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such catalog in this account. */
+            404: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -13974,7 +15182,13 @@ export interface operations {
     createProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the catalog.
@@ -13993,6 +15207,7 @@ export interface operations {
             /** @description The new product. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -14098,7 +15313,21 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such product in this account. */
+            404: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -14160,7 +15389,13 @@ export interface operations {
     importProducts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the catalog.
@@ -14179,6 +15414,7 @@ export interface operations {
             /** @description The import was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -14196,6 +15432,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -14239,7 +15476,13 @@ export interface operations {
     createCname: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14252,6 +15495,7 @@ export interface operations {
             /** @description The new cname. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -14312,7 +15556,13 @@ export interface operations {
     createConnectedSite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14325,6 +15575,7 @@ export interface operations {
             /** @description The connected site. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -14341,6 +15592,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -14418,7 +15670,21 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such connected site in this account. */
+            404: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -14558,7 +15824,13 @@ export interface operations {
     createList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14571,6 +15843,7 @@ export interface operations {
             /** @description The new list. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -14667,7 +15940,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The list is in use. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemWithErrors"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -14833,7 +16120,13 @@ export interface operations {
     createContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the list.
@@ -14852,6 +16145,7 @@ export interface operations {
             /** @description The id of the new contact. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -15048,7 +16342,13 @@ export interface operations {
     activateContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the list.
@@ -15067,6 +16367,7 @@ export interface operations {
             /** @description The change was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -15084,6 +16385,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -15094,7 +16396,13 @@ export interface operations {
     attachTagToContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the list.
@@ -15113,6 +16421,7 @@ export interface operations {
             /** @description The tag will be attached. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -15130,6 +16439,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -15140,7 +16450,13 @@ export interface operations {
     deactivateContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the list.
@@ -15159,6 +16475,7 @@ export interface operations {
             /** @description The change was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -15176,6 +16493,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -15186,7 +16504,13 @@ export interface operations {
     detachTagFromContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the list.
@@ -15205,6 +16529,7 @@ export interface operations {
             /** @description The tag will be detached. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -15222,6 +16547,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -15232,7 +16558,13 @@ export interface operations {
     exportContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the list.
@@ -15251,6 +16583,7 @@ export interface operations {
             /** @description The export was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -15268,6 +16601,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -15278,7 +16612,13 @@ export interface operations {
     forgetContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the list.
@@ -15297,6 +16637,7 @@ export interface operations {
             /** @description The contacts will be forgotten. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -15314,6 +16655,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -15324,7 +16666,13 @@ export interface operations {
     importContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the list.
@@ -15343,6 +16691,7 @@ export interface operations {
             /** @description The import was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -15371,7 +16720,13 @@ export interface operations {
     startAutomationForContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the list.
@@ -15390,6 +16745,7 @@ export interface operations {
             /** @description What became of each contact. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -15407,6 +16763,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -15417,7 +16774,13 @@ export interface operations {
     unsubscribeContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the list.
@@ -15436,6 +16799,7 @@ export interface operations {
             /** @description What became of each contact. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -15453,6 +16817,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -15463,7 +16828,13 @@ export interface operations {
     updateContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the list.
@@ -15482,6 +16853,7 @@ export interface operations {
             /** @description The change was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -15510,7 +16882,13 @@ export interface operations {
     updateContactByField: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the list.
@@ -15529,6 +16907,7 @@ export interface operations {
             /** @description The id of the contact. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -15721,7 +17100,13 @@ export interface operations {
     createExtraField: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the list.
@@ -15740,6 +17125,7 @@ export interface operations {
             /** @description The new field. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -15757,6 +17143,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -15801,7 +17188,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The field is in use. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemWithErrors"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15866,7 +17267,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the extra field, a number. Its format has to be `options`.
-                 * @example 8
+                 * @example 2
                  */
                 field_id: components["parameters"]["OptionsFieldId"];
                 /**
@@ -15907,11 +17308,17 @@ export interface operations {
     createFieldOption: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the extra field, a number. Its format has to be `options`.
-                 * @example 8
+                 * @example 2
                  */
                 field_id: components["parameters"]["OptionsFieldId"];
                 /**
@@ -15931,6 +17338,7 @@ export interface operations {
             /** @description The new option. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -15948,6 +17356,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -15962,7 +17371,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the extra field, a number. Its format has to be `options`.
-                 * @example 8
+                 * @example 2
                  */
                 field_id: components["parameters"]["OptionsFieldId"];
                 /**
@@ -15995,7 +17404,21 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such option in this account. */
+            404: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -16010,7 +17433,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the extra field, a number. Its format has to be `options`.
-                 * @example 8
+                 * @example 2
                  */
                 field_id: components["parameters"]["OptionsFieldId"];
                 /**
@@ -16062,7 +17485,13 @@ export interface operations {
     importOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the list.
@@ -16081,6 +17510,7 @@ export interface operations {
             /** @description The import was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -16098,6 +17528,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -16169,7 +17600,13 @@ export interface operations {
     createSegment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the list.
@@ -16188,6 +17625,7 @@ export interface operations {
             /** @description The new segment. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -16250,7 +17688,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The segment cannot go. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemWithErrors"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16293,7 +17745,13 @@ export interface operations {
     enableTrackAndEngage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16306,6 +17764,7 @@ export interface operations {
             /** @description What became of the request. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -16333,7 +17792,13 @@ export interface operations {
     enableTransactional: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16342,6 +17807,7 @@ export interface operations {
             /** @description The transactional API can be used. */
             204: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -16429,7 +17895,13 @@ export interface operations {
     approveOperations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16442,6 +17914,7 @@ export interface operations {
             /** @description What became of each operation. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -16458,6 +17931,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -16468,7 +17942,13 @@ export interface operations {
     cancelOperations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16481,6 +17961,7 @@ export interface operations {
             /** @description What became of each operation. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -16497,6 +17978,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -16507,7 +17989,13 @@ export interface operations {
     pauseOperations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16520,6 +18008,7 @@ export interface operations {
             /** @description What became of each operation. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -16536,6 +18025,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -16546,7 +18036,13 @@ export interface operations {
     resumeOperations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16559,6 +18055,7 @@ export interface operations {
             /** @description What became of each operation. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -16575,6 +18072,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -16695,7 +18193,13 @@ export interface operations {
     registerPushEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the push app.
@@ -16714,6 +18218,7 @@ export interface operations {
             /** @description The event was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -16731,6 +18236,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -16741,7 +18247,13 @@ export interface operations {
     registerPushToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the push app.
@@ -16760,6 +18272,7 @@ export interface operations {
             /** @description The token was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -16777,6 +18290,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -16861,7 +18375,13 @@ export interface operations {
     generateContactActivityReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16874,6 +18394,7 @@ export interface operations {
             /** @description The request was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -16890,6 +18411,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -16900,7 +18422,13 @@ export interface operations {
     generateEmailBouncesReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16913,6 +18441,7 @@ export interface operations {
             /** @description The request was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -16929,6 +18458,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -16939,7 +18469,13 @@ export interface operations {
     generateEmailClicksByContactReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16952,6 +18488,7 @@ export interface operations {
             /** @description The request was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -16968,6 +18505,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -16978,7 +18516,13 @@ export interface operations {
     generateEmailClicksByUrlReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16991,6 +18535,7 @@ export interface operations {
             /** @description The request was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -17007,6 +18552,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -17017,7 +18563,13 @@ export interface operations {
     generateEmailEventsReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17030,6 +18582,7 @@ export interface operations {
             /** @description The request was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -17046,6 +18599,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -17056,7 +18610,13 @@ export interface operations {
     generateEmailUnsubscriptionsReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17069,6 +18629,7 @@ export interface operations {
             /** @description The request was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -17085,6 +18646,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -17095,7 +18657,13 @@ export interface operations {
     generateFormAnswersReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17108,6 +18676,7 @@ export interface operations {
             /** @description The request was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -17124,6 +18693,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -17134,7 +18704,13 @@ export interface operations {
     generateReportFromModel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17147,6 +18723,7 @@ export interface operations {
             /** @description The request was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -17163,6 +18740,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -17232,7 +18810,13 @@ export interface operations {
     generateSendsReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17245,6 +18829,7 @@ export interface operations {
             /** @description The request was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -17261,6 +18846,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -17271,7 +18857,13 @@ export interface operations {
     generateSmsBouncesReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17284,6 +18876,7 @@ export interface operations {
             /** @description The request was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -17300,6 +18893,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -17310,7 +18904,13 @@ export interface operations {
     generateSmsEventsReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17323,6 +18923,7 @@ export interface operations {
             /** @description The request was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -17339,6 +18940,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -17349,7 +18951,13 @@ export interface operations {
     generateSubscriptionsReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17362,6 +18970,7 @@ export interface operations {
             /** @description The request was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -17378,6 +18987,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -17388,7 +18998,13 @@ export interface operations {
     generateUnsubscriptionsReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17401,6 +19017,7 @@ export interface operations {
             /** @description The request was taken. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -17417,6 +19034,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -17751,7 +19369,13 @@ export interface operations {
     createCellphoneSender: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17764,6 +19388,7 @@ export interface operations {
             /** @description The new sender. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -17794,10 +19419,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the sender.
-                 * @example 1
+                 * @description The id of the cellphone sender.
+                 * @example 2
                  */
-                sender_id: components["parameters"]["SenderId"];
+                sender_id: components["parameters"]["CellphoneSenderId"];
             };
             cookie?: never;
         };
@@ -17820,7 +19445,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The sender is in use. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemWithErrors"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -17879,7 +19518,13 @@ export interface operations {
     createEmailSender: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17892,6 +19537,7 @@ export interface operations {
             /** @description The new sender. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -17922,10 +19568,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the sender.
+                 * @description The id of the email sender.
                  * @example 1
                  */
-                sender_id: components["parameters"]["SenderId"];
+                sender_id: components["parameters"]["EmailSenderId"];
             };
             cookie?: never;
         };
@@ -17968,10 +19614,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the sender.
+                 * @description The id of the email sender.
                  * @example 1
                  */
-                sender_id: components["parameters"]["SenderId"];
+                sender_id: components["parameters"]["EmailSenderId"];
             };
             cookie?: never;
         };
@@ -17994,7 +19640,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The sender is in use. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemWithErrors"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18053,7 +19713,13 @@ export interface operations {
     createPhoneSender: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18066,6 +19732,7 @@ export interface operations {
             /** @description The new sender. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -18096,10 +19763,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the sender.
-                 * @example 1
+                 * @description The id of the phone sender.
+                 * @example 3
                  */
-                sender_id: components["parameters"]["SenderId"];
+                sender_id: components["parameters"]["PhoneSenderId"];
             };
             cookie?: never;
         };
@@ -18122,7 +19789,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The sender is in use. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemWithErrors"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18216,7 +19897,13 @@ export interface operations {
     addSuppressionEntries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18229,6 +19916,7 @@ export interface operations {
             /** @description The values will be added. */
             202: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -18246,6 +19934,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -18285,7 +19974,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The entry cannot go. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemWithErrors"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18349,7 +20052,13 @@ export interface operations {
     createTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18362,6 +20071,7 @@ export interface operations {
             /** @description The new tag. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -18465,7 +20175,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The tag is in use. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemWithErrors"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18654,7 +20378,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The user cannot go. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemWithErrors"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -18747,7 +20485,13 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18760,6 +20504,7 @@ export interface operations {
             /** @description The new webhook. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -18775,7 +20520,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -18815,7 +20559,21 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such webhook in this account. */
+            404: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -18918,7 +20676,13 @@ export interface operations {
     createWebpushSite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18931,6 +20695,7 @@ export interface operations {
             /** @description The new web push site. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -18960,7 +20725,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
@@ -19012,7 +20777,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
@@ -19064,7 +20829,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
@@ -19116,7 +20881,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
@@ -19168,7 +20933,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
@@ -19220,7 +20985,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
@@ -19272,7 +21037,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
@@ -19324,7 +21089,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
@@ -19376,7 +21141,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
@@ -19428,7 +21193,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
@@ -19480,7 +21245,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
@@ -19532,7 +21297,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
@@ -19584,7 +21349,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
@@ -19636,7 +21401,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
@@ -19688,7 +21453,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];

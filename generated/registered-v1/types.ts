@@ -341,11 +341,17 @@ export interface components {
          *     }
          */
         AutocertificateOption: {
-            /** @description The number of days between the registration of a message and its evidence. */
+            /**
+             * Format: int64
+             * @description The number of days between the registration of a message and its evidence.
+             */
             autoCertificationDays: number;
             /** @description When the option was created, in UTC. */
             created_at: components["schemas"]["DateTime"];
-            /** @description The id of the option. */
+            /**
+             * Format: int64
+             * @description The id of the option.
+             */
             readonly id: number;
         };
         /**
@@ -356,7 +362,10 @@ export interface components {
          *     }
          */
         AutocertificateOptionCreate: {
-            /** @description The number of days between the registration of a message and its evidence. */
+            /**
+             * Format: int64
+             * @description The number of days between the registration of a message and its evidence.
+             */
             autoCertificationDays: number;
         };
         /**
@@ -368,7 +377,10 @@ export interface components {
          *     }
          */
         AutocertificateOptionCreated: {
-            /** @description The id of the new option. */
+            /**
+             * Format: int64
+             * @description The id of the new option.
+             */
             readonly id: number;
             /**
              * @description Always `success`.
@@ -393,7 +405,10 @@ export interface components {
         AutocertificateOptionPage: {
             /** @description The options of this page. */
             items: components["schemas"]["AutocertificateOption"][];
-            /** @description How many there are, on all pages. */
+            /**
+             * Format: int64
+             * @description How many there are, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -431,9 +446,15 @@ export interface components {
          */
         CertificateSentData: {
             channel: components["schemas"]["RegisteredChannel"];
-            /** @description When the PDF was made, in Unix milliseconds. */
+            /**
+             * Format: int64
+             * @description When the PDF was made, in Unix milliseconds.
+             */
             createdAt: number;
-            /** @description The id of the evidence. */
+            /**
+             * Format: int64
+             * @description The id of the evidence.
+             */
             evidenceId: number;
             /** @description The id that sending the message returned. */
             messageId: string;
@@ -463,7 +484,10 @@ export interface components {
          */
         CertificateSentEvent: {
             action: components["schemas"]["RegisteredWebhookAction"];
-            /** @description When it became ready, in Unix milliseconds. */
+            /**
+             * Format: int64
+             * @description When it became ready, in Unix milliseconds.
+             */
             actionDate: number;
             data: components["schemas"]["CertificateSentData"];
         };
@@ -489,7 +513,10 @@ export interface components {
             channel: components["schemas"]["RegisteredChannel"];
             /** @description When the PDF was made, in UTC. */
             created_at: components["schemas"]["DateTime"];
-            /** @description The id of the evidence. */
+            /**
+             * Format: int64
+             * @description The id of the evidence.
+             */
             readonly id: number;
             /** @description The name of the PDF file. */
             name: string;
@@ -535,7 +562,7 @@ export interface components {
          *     431
          *     %%EOF
          */
-        EvidenceFile: string;
+        EvidenceFile: unknown;
         /**
          * EvidencePage
          * @description A page of evidences.
@@ -556,7 +583,10 @@ export interface components {
         EvidencePage: {
             /** @description The evidences of this page. */
             items: components["schemas"]["Evidence"][];
-            /** @description How many there are, on all pages. */
+            /**
+             * Format: int64
+             * @description How many there are, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -610,7 +640,10 @@ export interface components {
         Problem: {
             /** @description What went wrong here, and what to change. */
             detail: string;
-            /** @description The HTTP status, again. */
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
             status: number;
             /** @description Short name of the status. */
             title: string;
@@ -638,7 +671,10 @@ export interface components {
             detail: string;
             /** @description Place or reason, and its text or data. */
             errors?: Record<string, never>;
-            /** @description The HTTP status, again. */
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
             status: number;
             /** @description Short name of the status. */
             title: string;
@@ -684,7 +720,10 @@ export interface components {
         RegisteredCustomEvent: {
             /** @description What happened, in your words or as data of any form. */
             customData?: string;
-            /** @description When it happened, in Unix seconds. */
+            /**
+             * Format: int64
+             * @description When it happened, in Unix seconds.
+             */
             eventDate: number;
             /** @description The hash of the registered message that it is about. */
             registerId: string;
@@ -733,7 +772,10 @@ export interface components {
             date: components["schemas"]["DateTime"];
             /** @description The address or number that the event is about; that of a copy, if it happened to one. */
             destination: string;
-            /** @description The id of the event; later ones have greater ids. */
+            /**
+             * Format: int64
+             * @description The id of the event; later ones have greater ids.
+             */
             readonly id: number;
             /** @description The address or number that the message came from. */
             sender: string;
@@ -778,7 +820,10 @@ export interface components {
         RegisteredEventPage: {
             /** @description The events of this page. */
             items: components["schemas"]["RegisteredEvent"][];
-            /** @description How many there are, on all pages. */
+            /**
+             * Format: int64
+             * @description How many there are, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -912,7 +957,7 @@ export interface components {
          *           "message_detail": null
          *         },
          *         {
-         *           "message_id": "8",
+         *           "message_id": "6",
          *           "id": "2c26b46b68ffc68ff99b453c1d304134",
          *           "channel": "sms",
          *           "subject": "",
@@ -926,7 +971,10 @@ export interface components {
         RegisteredMessagePage: {
             /** @description The registered messages of this page. */
             items: components["schemas"]["RegisteredMessageListItem"][];
-            /** @description How many there are, on all pages. */
+            /**
+             * Format: int64
+             * @description How many there are, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -980,7 +1028,10 @@ export interface components {
              * @description The address to call.
              */
             url: string;
-            /** @description The id of the webhook. */
+            /**
+             * Format: int64
+             * @description The id of the webhook.
+             */
             readonly webhook_id: number;
         };
         /**
@@ -1026,7 +1077,10 @@ export interface components {
             result: "success";
             /** @description The secret that signs the calls, in the form that libraries of Standard Webhooks take. It is shown only here; keep it. */
             readonly secret: string;
-            /** @description The id of the new webhook. */
+            /**
+             * Format: int64
+             * @description The id of the new webhook.
+             */
             readonly webhook_id: number;
         };
         /**
@@ -1048,7 +1102,10 @@ export interface components {
         RegisteredWebhookPage: {
             /** @description The webhooks of this page. */
             items: components["schemas"]["RegisteredWebhook"][];
-            /** @description How many there are, on all pages. */
+            /**
+             * Format: int64
+             * @description How many there are, on all pages.
+             */
             total_items: number;
         };
     };
@@ -1231,7 +1288,7 @@ export interface components {
          */
         EvidenceId: number;
         /**
-         * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+         * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
          * @example msg_2b6f1c0de4a7
          */
         HookId: string;
@@ -1245,6 +1302,11 @@ export interface components {
          * @example 1772619185
          */
         HookTimestamp: number;
+        /**
+         * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+         * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+         */
+        IdempotencyKey: string;
         /**
          * @description Items to return at most.
          * @example 10
@@ -1264,7 +1326,7 @@ export interface components {
          * @description The id of the webhook.
          * @example 1
          */
-        RegisteredWebhookId: number;
+        WebhookId: number;
     };
     requestBodies: never;
     headers: {
@@ -1273,6 +1335,11 @@ export interface components {
          * @example attachment; filename="evidence-9f86d081884c7d659a2feaa0c55ad015-1.pdf"
          */
         EvidenceDisposition: string;
+        /**
+         * @description `true` when this is the answer that an earlier request with the same `Idempotency-Key` got; nothing was done now. Otherwise the header is not there.
+         * @example true
+         */
+        IdempotentReplayed: "true";
         /**
          * @description Has a browser store the email instead of showing it, and proposes a name for the file.
          * @example attachment; filename="9f86d081884c7d659a2feaa0c55ad015.eml"
@@ -1360,7 +1427,13 @@ export interface operations {
     createAutocertificateOption: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1373,6 +1446,7 @@ export interface operations {
             /** @description The option was created. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -1854,7 +1928,13 @@ export interface operations {
     createRegisteredCustomEvents: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1867,6 +1947,7 @@ export interface operations {
             /** @description The events were added. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -1895,7 +1976,13 @@ export interface operations {
     createEvidencesBulk: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1908,6 +1995,7 @@ export interface operations {
             /** @description What was queued and what was not. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -1924,6 +2012,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -1978,7 +2067,13 @@ export interface operations {
     createRegisteredWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1991,6 +2086,7 @@ export interface operations {
             /** @description The webhook was created. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
                     "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                     "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -2024,7 +2120,7 @@ export interface operations {
                  * @description The id of the webhook.
                  * @example 1
                  */
-                webhook_id: components["parameters"]["RegisteredWebhookId"];
+                webhook_id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -2059,7 +2155,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of this message. It stays the same when the message is sent again, so drop ids that you know.
+                 * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
                  * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];

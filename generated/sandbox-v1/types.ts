@@ -60,6 +60,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the faults
+         * @description Returns the faults of the account, those that are used up too, in the order in which they were made; the newest first, unless `order` says otherwise.
+         */
+        get: operations["listFaults"];
+        put?: never;
+        /**
+         * Let something go wrong
+         * @description Adds a rule by which requests or hooks of the account fail, from now on. A request or delivery meets the oldest rule of each type that fits. Only sandbox accounts can have faults; the operations of this API never fail by them. An account has up to 100 that are not used up; more is a 409.
+         */
+        post: operations["createFault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faults/{fault_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a fault
+         * @description Removes the rule; requests and hooks go right again. Emptying the account removes all of them.
+         */
+        delete: operations["deleteFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hook deliveries
+         * @description Returns the webhooks and callbacks of the account that fit all filters, in the order in which they were made; the newest first, unless `order` says otherwise. Those that ended are kept for 30 days, unless the operator says otherwise.
+         */
+        get: operations["listHookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hook-deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a hook delivery
+         * @description Returns one delivery with its body and all its attempts.
+         */
+        get: operations["getHookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hook-deliveries/{delivery_id}/actions/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a hook again
+         * @description Makes the delivery due at once, whatever became of it: the same body under the same `webhook-id`, signed anew, with 72 hours of retries before it. While it is being sent, the answer is 409.
+         */
+        post: operations["replayHookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hook-deliveries/actions/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send many hooks again
+         * @description Makes all deliveries due at once that fit: those that are parked, unless `state` says otherwise. Those that are being sent at this moment are left alone.
+         */
+        post: operations["replayHookDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages": {
         parameters: {
             query?: never;
@@ -111,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Make something happen to a message
-         * @description Behaves as if the recipient, or the mail server of the recipient, had done it: statuses, reports, suppressions and webhooks follow as with a real one. A message that cannot have the event is a 409: a click without a link, or a bounce on a channel that knows none.
+         * @description Behaves as if the recipient, or the mail server of the recipient, had done it: statuses, reports, suppressions and webhooks follow as with a real one. A message that cannot have the event is a 409: a click without a link, or a bounce on a channel that knows none. A click on the link of an alert confirms it.
          */
         post: operations["createMessageEvent"];
         delete?: never;
@@ -171,9 +295,93 @@ export interface paths {
         put?: never;
         /**
          * Empty the account
-         * @description Deletes all records of the account of the key: lists, contacts, campaigns, messages, captured messages, webhooks and what waits to be done for them. The account, its keys, the accounts that it created and the clock stay. There is no way back.
+         * @description Deletes all records of the account of the key: lists, contacts, campaigns, messages, captured messages, webhooks and what waits to be done for them; its faults too. The account, its keys, its snapshots, the accounts that it created and the clock stay. Without a snapshot there is no way back.
          */
         post: operations["resetAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill the account with data
+         * @description Fills an empty account with the data set `shop`: an email sender; a list of readers with extra fields, of whom about 90 % are active; a list of 20 customers, and of two addresses whose mail comes back or is complained about; a campaign that was sent to the customers, with openings, clicks, a bounce, a complaint and somebody who unsubscribed; a draft; and a transactional email. 100,000 readers take some seconds. A request that was cut off leaves a part of it: say `reset` when you ask again. When somebody else empties the account meanwhile, the answer is 404.
+         */
+        post: operations["seedAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the snapshots
+         * @description Returns the snapshots of the account in the order in which they were taken; the newest first, unless `order` says otherwise.
+         */
+        get: operations["listSnapshots"];
+        put?: never;
+        /**
+         * Keep the account as it is
+         * @description Takes a snapshot of all records of the account at one moment, under a name. Faults, keys, the clock and other accounts are no part of it. An account keeps up to 20 snapshots, each of up to a million records and 512 MiB; more is a 409.
+         */
+        post: operations["createSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/snapshots/{snapshot_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a snapshot
+         * @description Deletes the snapshot; the account stays as it is.
+         */
+        delete: operations["deleteSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/snapshots/{snapshot_name}/actions/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the account back to a snapshot
+         * @description Empties the account and brings every record of the snapshot back under its old id; the snapshot stays and can be restored again. New records get ids that none had before. What is under way for the account (a send, an import, a webhook) comes to nothing, and what was under way at the snapshot starts again: scheduled sends, retries and webhooks that were not delivered yet. The faults of the account are removed, the clock stays. A snapshot of another version of the platform is a 409.
+         */
+        post: operations["restoreSnapshot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -207,7 +415,10 @@ export interface components {
             disposition: "attachment" | "inline";
             /** @description The name; null for none. */
             filename: string | null;
-            /** @description Bytes after decoding. */
+            /**
+             * Format: int64
+             * @description Bytes after decoding.
+             */
             size: number;
         };
         /**
@@ -273,7 +484,10 @@ export interface components {
          *     }
          */
         CapturedEvent: {
-            /** @description The id of the captured message. */
+            /**
+             * Format: int64
+             * @description The id of the captured message.
+             */
             captured_id: number;
             date: components["schemas"]["ClockTime"];
             /** @description The id under which the API that sent it knows the message; null as there. */
@@ -308,6 +522,23 @@ export interface components {
             value: string;
         };
         /**
+         * CapturedMedia
+         * @description A picture, sound or file that a captured message refers to.
+         * @example {
+         *       "type": "image",
+         *       "url": "https://shop.example.com/spring.png"
+         *     }
+         */
+        CapturedMedia: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "image" | "icon" | "audio" | "video" | "file";
+            /** @description Its address. */
+            url: string;
+        };
+        /**
          * CapturedMessage
          * @description A message that the sandbox carrier took.
          * @example {
@@ -325,11 +556,17 @@ export interface components {
          *     }
          */
         CapturedMessage: {
-            /** @description The account that sent it. */
+            /**
+             * Format: int64
+             * @description The account that sent it.
+             */
             account_id: number;
             /** @description The campaign that it belongs to; null for none. */
             campaign_hash: string | null;
-            /** @description The id of the captured message; later messages have greater ones. */
+            /**
+             * Format: int64
+             * @description The id of the captured message; later messages have greater ones.
+             */
             captured_id: number;
             /**
              * @description The channel.
@@ -348,9 +585,12 @@ export interface components {
             recipient: string;
             /** @description The address, number or app that it comes from. */
             sender: string;
-            /** @description Bytes of the message as it would have gone out. */
+            /**
+             * Format: int64
+             * @description Bytes of the message as it would have gone out.
+             */
             size: number;
-            /** @description The subject; null on channels without one. */
+            /** @description The subject of an email or the title of a notification; null on channels without one. */
             subject: string | null;
         };
         /**
@@ -395,17 +635,28 @@ export interface components {
          *       "links": [
          *         "https://shop.example.com/spring"
          *       ],
-         *       "attachments": []
+         *       "attachments": [],
+         *       "title": null,
+         *       "segments": null,
+         *       "encoding": null,
+         *       "media": [],
+         *       "data": null
          *     }
          */
         CapturedMessageDetail: {
-            /** @description The account that sent it. */
+            /**
+             * Format: int64
+             * @description The account that sent it.
+             */
             account_id: number;
             /** @description The files. */
             attachments: components["schemas"]["CapturedAttachment"][];
             /** @description The campaign that it belongs to; null for none. */
             campaign_hash: string | null;
-            /** @description The id of the captured message; later messages have greater ones. */
+            /**
+             * Format: int64
+             * @description The id of the captured message; later messages have greater ones.
+             */
             captured_id: number;
             /**
              * @description The channel.
@@ -413,12 +664,23 @@ export interface components {
              */
             channel: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
             created: components["schemas"]["ClockTime"];
+            /** @description What an app or a browser gets beside the texts; null for nothing. */
+            data: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description In which characters an SMS goes out; null on other channels.
+             * @enum {string|null}
+             */
+            encoding: "gsm0338" | "unicode" | null;
             /** @description The headers in their order; a name may come twice. Empty on channels without headers. */
             headers: components["schemas"]["CapturedHeader"][];
-            /** @description The text as HTML; null for none. */
+            /** @description The text of an email as HTML, or the page of a smart SMS; null for none. */
             html: string | null;
             /** @description The addresses of the links as they stand in the message, in their order, each once. Those that are tracked lead through the platform. */
             links: string[];
+            /** @description Pictures, sounds and files that the message refers to. */
+            media: components["schemas"]["CapturedMedia"][];
             /** @description The id under which the API that sent it knows it; null for one that is known by its campaign only. */
             message_id: string | null;
             /**
@@ -428,14 +690,24 @@ export interface components {
             outcome: "accepted" | "deferred" | "failed" | "unknown";
             /** @description The address, number or device that it goes to. */
             recipient: string;
+            /**
+             * Format: int64
+             * @description In how many parts an SMS goes out; null on other channels.
+             */
+            segments: number | null;
             /** @description The address, number or app that it comes from. */
             sender: string;
-            /** @description Bytes of the message as it would have gone out. */
+            /**
+             * Format: int64
+             * @description Bytes of the message as it would have gone out.
+             */
             size: number;
-            /** @description The subject; null on channels without one. */
+            /** @description The subject of an email or the title of a notification; null on channels without one. */
             subject: string | null;
-            /** @description The text without markup; null for none. */
+            /** @description The text without markup: of an email, an SMS, a notification, or what a voice says; null for none. */
             text: string | null;
+            /** @description The title of a notification; null on other channels. */
+            title: string | null;
         };
         /**
          * CapturedMessagePage
@@ -462,7 +734,10 @@ export interface components {
         CapturedMessagePage: {
             /** @description The messages of this page. */
             items: components["schemas"]["CapturedMessage"][];
-            /** @description How many messages match, on all pages. */
+            /**
+             * Format: int64
+             * @description How many messages match, on all pages.
+             */
             total_items: number;
         };
         /**
@@ -509,7 +784,10 @@ export interface components {
          */
         Clock: {
             now: components["schemas"]["ClockTime"];
-            /** @description Seconds that the clock is ahead of the real time. It goes on ticking at that distance. */
+            /**
+             * Format: int64
+             * @description Seconds that the clock is ahead of the real time. It goes on ticking at that distance.
+             */
             offset_seconds: number;
         };
         /**
@@ -528,7 +806,10 @@ export interface components {
          *     }
          */
         ClockAdvanceBy: {
-            /** @description Seconds to move by, ten years at most. */
+            /**
+             * Format: int32
+             * @description Seconds to move by, ten years at most.
+             */
             seconds: number;
         };
         /**
@@ -541,10 +822,16 @@ export interface components {
          *     }
          */
         ClockAdvanced: {
-            /** @description How often the clock stopped on the way because something was due: a timer, a scheduled or deferred message, a retry of a webhook. What is due at the same moment counts once. */
+            /**
+             * Format: int64
+             * @description How often the clock stopped on the way because something was due: a timer, a scheduled or deferred message, a retry of a webhook. What is due at the same moment counts once.
+             */
             fired: number;
             now: components["schemas"]["ClockTime"];
-            /** @description Seconds that the clock is ahead of the real time. It goes on ticking at that distance. */
+            /**
+             * Format: int64
+             * @description Seconds that the clock is ahead of the real time. It goes on ticking at that distance.
+             */
             offset_seconds: number;
         };
         /**
@@ -564,6 +851,498 @@ export interface components {
          */
         ClockTime: string;
         /**
+         * Fault
+         * @description A rule by which requests or hooks of the account go wrong. Members that its type does not have are null.
+         * @example {
+         *       "fault_id": 1,
+         *       "type": "status",
+         *       "api": null,
+         *       "operation_id": "createContact",
+         *       "event": null,
+         *       "url": null,
+         *       "status": 429,
+         *       "retry_after": 1,
+         *       "delay_ms": null,
+         *       "times": 2,
+         *       "hits": 0,
+         *       "created": "2026-03-02 10:00:00"
+         *     }
+         */
+        Fault: {
+            /**
+             * @description The API whose requests it meets; null for all.
+             * @enum {string|null}
+             */
+            api: "marketing-v3" | "transactional-v2" | "registered-v1" | null;
+            created: components["schemas"]["ClockTime"];
+            /**
+             * Format: int64
+             * @description Milliseconds to wait.
+             */
+            delay_ms: number | null;
+            /** @description The webhook action that it meets; null for all. */
+            event: string | null;
+            /**
+             * Format: int64
+             * @description The id of the fault.
+             */
+            fault_id: number;
+            /**
+             * Format: int64
+             * @description How often it happened. With `hits` at `times`, it is used up.
+             */
+            hits: number;
+            /** @description The operation that it meets; null for all. */
+            operation_id: string | null;
+            /**
+             * Format: int64
+             * @description Seconds in the header `Retry-After`; null for no such header.
+             */
+            retry_after: number | null;
+            /**
+             * Format: int64
+             * @description The status of the answer; null for none.
+             */
+            status: number | null;
+            /**
+             * Format: int64
+             * @description How often it happens; null for until it is deleted.
+             */
+            times: number | null;
+            /**
+             * @description What goes wrong.
+             * @enum {string}
+             */
+            type: "status" | "delay" | "lost_answer" | "hook_twice" | "hook_failure";
+            /** @description The address whose deliveries it meets; null for all. */
+            url: string | null;
+        };
+        /**
+         * FaultCreate
+         * @description What is to go wrong; `type` says which other members there may be.
+         * @example {
+         *       "type": "status",
+         *       "operation_id": "createContact",
+         *       "status": 429,
+         *       "retry_after": 1,
+         *       "times": 2
+         *     }
+         */
+        FaultCreate: components["schemas"]["FaultStatusCreate"] | components["schemas"]["FaultDelayCreate"] | components["schemas"]["FaultLostAnswerCreate"] | components["schemas"]["FaultHookTwiceCreate"] | components["schemas"]["FaultHookFailureCreate"];
+        /**
+         * FaultDelayCreate
+         * @description Requests wait before anything is done with them.
+         * @example {
+         *       "type": "delay",
+         *       "delay_ms": 2000,
+         *       "times": null
+         *     }
+         */
+        FaultDelayCreate: {
+            /**
+             * @description Only requests of this API. Without it, those of all but the sandbox API.
+             * @enum {string}
+             */
+            api?: "marketing-v3" | "transactional-v2" | "registered-v1";
+            /**
+             * Format: int32
+             * @description Milliseconds to wait.
+             */
+            delay_ms: number;
+            /** @description Only requests of the operation with this name. Without it, those of all operations. */
+            operation_id?: string;
+            /**
+             * Format: int64
+             * @description How often it happens; null for until it is deleted.
+             * @default 1
+             */
+            times?: number | null;
+            /**
+             * @description Always `delay`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "delay";
+        };
+        /**
+         * FaultHookFailureCreate
+         * @description A webhook or callback does not reach its receiver, and is tried again as after any failure.
+         * @example {
+         *       "type": "hook_failure",
+         *       "status": 503,
+         *       "times": 3
+         *     }
+         */
+        FaultHookFailureCreate: {
+            /** @description Only deliveries of this webhook action, as in `email_open`. Without it, all, callbacks too. */
+            event?: string;
+            /**
+             * Format: int32
+             * @description The status that the receiver seems to answer; null for no answer at all.
+             * @default null
+             */
+            status?: number | null;
+            /**
+             * Format: int64
+             * @description How often it happens; null for until it is deleted.
+             * @default 1
+             */
+            times?: number | null;
+            /**
+             * @description Always `hook_failure`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "hook_failure";
+            /** @description Only deliveries to exactly this address. Without it, to all. */
+            url?: string;
+        };
+        /**
+         * FaultHookTwiceCreate
+         * @description A webhook or callback is posted twice, with the same body under the same `webhook-id`.
+         * @example {
+         *       "type": "hook_twice",
+         *       "event": "email_open"
+         *     }
+         */
+        FaultHookTwiceCreate: {
+            /** @description Only deliveries of this webhook action, as in `email_open`. Without it, all, callbacks too. */
+            event?: string;
+            /**
+             * Format: int64
+             * @description How often it happens; null for until it is deleted.
+             * @default 1
+             */
+            times?: number | null;
+            /**
+             * @description Always `hook_twice`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "hook_twice";
+            /** @description Only deliveries to exactly this address. Without it, to all. */
+            url?: string;
+        };
+        /**
+         * FaultLostAnswerCreate
+         * @description Requests are carried out, and then the connection is cut instead of an answer. A request that is refused gets its answer.
+         * @example {
+         *       "type": "lost_answer",
+         *       "operation_id": "sendEmail"
+         *     }
+         */
+        FaultLostAnswerCreate: {
+            /**
+             * @description Only requests of this API. Without it, those of all but the sandbox API.
+             * @enum {string}
+             */
+            api?: "marketing-v3" | "transactional-v2" | "registered-v1";
+            /** @description Only requests of the operation with this name. Without it, those of all operations. */
+            operation_id?: string;
+            /**
+             * Format: int64
+             * @description How often it happens; null for until it is deleted.
+             * @default 1
+             */
+            times?: number | null;
+            /**
+             * @description Always `lost_answer`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "lost_answer";
+        };
+        /**
+         * FaultPage
+         * @description A page of faults.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "fault_id": 1,
+         *           "type": "status",
+         *           "api": null,
+         *           "operation_id": "createContact",
+         *           "event": null,
+         *           "url": null,
+         *           "status": 429,
+         *           "retry_after": 1,
+         *           "delay_ms": null,
+         *           "times": 2,
+         *           "hits": 0,
+         *           "created": "2026-03-02 10:00:00"
+         *         }
+         *       ]
+         *     }
+         */
+        FaultPage: {
+            /** @description The faults of this page. */
+            items: components["schemas"]["Fault"][];
+            /**
+             * Format: int64
+             * @description How many faults there are, on all pages.
+             */
+            total_items: number;
+        };
+        /**
+         * FaultStatusCreate
+         * @description Requests are answered with an error, as the operation declares it, and do nothing.
+         * @example {
+         *       "type": "status",
+         *       "operation_id": "createContact",
+         *       "status": 429,
+         *       "retry_after": 1,
+         *       "times": 2
+         *     }
+         */
+        FaultStatusCreate: {
+            /**
+             * @description Only requests of this API. Without it, those of all but the sandbox API.
+             * @enum {string}
+             */
+            api?: "marketing-v3" | "transactional-v2" | "registered-v1";
+            /** @description Only requests of the operation with this name. Without it, those of all operations. */
+            operation_id?: string;
+            /**
+             * Format: int32
+             * @description Seconds for the header `Retry-After`. Without it, there is no such header.
+             */
+            retry_after?: number;
+            /**
+             * Format: int32
+             * @description The status of the answer, from 400. One that no matching operation declares is a 422; a request whose operation does not declare it is not met.
+             */
+            status: number;
+            /**
+             * Format: int64
+             * @description How often it happens; null for until it is deleted.
+             * @default 1
+             */
+            times?: number | null;
+            /**
+             * @description Always `status`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "status";
+        };
+        /**
+         * HookAttempt
+         * @description One try to post a hook.
+         * @example {
+         *       "date": "2026-03-02 10:07:01",
+         *       "duration_ms": 38,
+         *       "status": 200,
+         *       "error": null,
+         *       "answer": "OK",
+         *       "next_attempt": null
+         *     }
+         */
+        HookAttempt: {
+            /** @description The first 1,000 bytes of the answer; null when none came. */
+            answer: string | null;
+            date: components["schemas"]["ClockTime"];
+            /**
+             * Format: int64
+             * @description Milliseconds until the answer, or until it was given up.
+             */
+            duration_ms: number;
+            /** @description Why no answer came; null when one came. */
+            error: string | null;
+            /** @description When it was to be tried again; null for not of itself. */
+            next_attempt: components["schemas"]["ClockTime"] | null;
+            /**
+             * Format: int64
+             * @description The status of the answer; null when none came.
+             */
+            status: number | null;
+        };
+        /**
+         * HookDelivery
+         * @description One webhook or callback on its way to its receiver.
+         * @example {
+         *       "delivery_id": 1,
+         *       "hook_id": "hook_1",
+         *       "name": "listEvent",
+         *       "event": "email_open",
+         *       "webhook_id": 1,
+         *       "url": "https://shop.example.com/hooks",
+         *       "state": "delivered",
+         *       "attempts": 1,
+         *       "next_attempt": null,
+         *       "created": "2026-03-02 10:07:00",
+         *       "ended": "2026-03-02 10:07:01"
+         *     }
+         */
+        HookDelivery: {
+            /**
+             * Format: int64
+             * @description How often it was tried since it was made, or since it was replayed.
+             */
+            attempts: number;
+            created: components["schemas"]["ClockTime"];
+            /**
+             * Format: int64
+             * @description The id of the delivery; later ones have greater ones.
+             */
+            delivery_id: number;
+            /** @description When it was delivered or parked; null as long as it is neither. */
+            ended: components["schemas"]["ClockTime"] | null;
+            /** @description The action that a webhook tells of. A delivery of a channel may tell of several, separated by commas: `sent,delivered`. Null for a callback. */
+            event: string | null;
+            /** @description The header `webhook-id` of every attempt. */
+            hook_id: string;
+            /** @description The webhook or callback of the contract. */
+            name: string;
+            /** @description When it is tried next; null for never. */
+            next_attempt: components["schemas"]["ClockTime"] | null;
+            state: components["schemas"]["HookDeliveryState"];
+            /** @description The address that it goes to. */
+            url: string;
+            /**
+             * Format: int64
+             * @description The webhook that it belongs to; null for a callback.
+             */
+            webhook_id: number | null;
+        };
+        /**
+         * HookDeliveryDetail
+         * @description A hook delivery with its body and its attempts.
+         * @example {
+         *       "delivery_id": 1,
+         *       "hook_id": "hook_1",
+         *       "name": "listEvent",
+         *       "event": "email_open",
+         *       "webhook_id": 1,
+         *       "url": "https://shop.example.com/hooks",
+         *       "state": "delivered",
+         *       "attempts": 1,
+         *       "next_attempt": null,
+         *       "created": "2026-03-02 10:07:00",
+         *       "ended": "2026-03-02 10:07:01",
+         *       "body": "{\"webhook_id\":1,\"list_id\":1,\"action\":\"email_open\",\"action_date\":\"2026-03-02 10:07:00\",\"contact\":{\"contact_id\":\"5bd1e995a7\"},\"action_data\":{\"campaign_hash\":\"c4mp41gn01\"}}",
+         *       "attempt_log": [
+         *         {
+         *           "date": "2026-03-02 10:07:01",
+         *           "duration_ms": 38,
+         *           "status": 200,
+         *           "error": null,
+         *           "answer": "OK",
+         *           "next_attempt": null
+         *         }
+         *       ]
+         *     }
+         */
+        HookDeliveryDetail: {
+            /** @description All attempts, oldest first, those before a replay too. */
+            attempt_log: components["schemas"]["HookAttempt"][];
+            /**
+             * Format: int64
+             * @description How often it was tried since it was made, or since it was replayed.
+             */
+            attempts: number;
+            /** @description The body, byte by byte as it was signed. */
+            body: string;
+            created: components["schemas"]["ClockTime"];
+            /**
+             * Format: int64
+             * @description The id of the delivery; later ones have greater ones.
+             */
+            delivery_id: number;
+            /** @description When it was delivered or parked; null as long as it is neither. */
+            ended: components["schemas"]["ClockTime"] | null;
+            /** @description The action that a webhook tells of. A delivery of a channel may tell of several, separated by commas: `sent,delivered`. Null for a callback. */
+            event: string | null;
+            /** @description The header `webhook-id` of every attempt. */
+            hook_id: string;
+            /** @description The webhook or callback of the contract. */
+            name: string;
+            /** @description When it is tried next; null for never. */
+            next_attempt: components["schemas"]["ClockTime"] | null;
+            state: components["schemas"]["HookDeliveryState"];
+            /** @description The address that it goes to. */
+            url: string;
+            /**
+             * Format: int64
+             * @description The webhook that it belongs to; null for a callback.
+             */
+            webhook_id: number | null;
+        };
+        /**
+         * HookDeliveryPage
+         * @description A page of hook deliveries.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "delivery_id": 1,
+         *           "hook_id": "hook_1",
+         *           "name": "listEvent",
+         *           "event": "email_open",
+         *           "webhook_id": 1,
+         *           "url": "https://shop.example.com/hooks",
+         *           "state": "delivered",
+         *           "attempts": 1,
+         *           "next_attempt": null,
+         *           "created": "2026-03-02 10:07:00",
+         *           "ended": "2026-03-02 10:07:01"
+         *         }
+         *       ]
+         *     }
+         */
+        HookDeliveryPage: {
+            /** @description The deliveries of this page. */
+            items: components["schemas"]["HookDelivery"][];
+            /**
+             * Format: int64
+             * @description How many deliveries match, on all pages.
+             */
+            total_items: number;
+        };
+        /**
+         * HookDeliveryState
+         * @description A `pending` delivery is still to be tried, a `delivered` one was answered with 2xx, a `parked` one has failed for 72 hours and is tried again only when it is replayed.
+         * @example delivered
+         * @enum {string}
+         */
+        HookDeliveryState: "pending" | "delivered" | "parked";
+        /**
+         * HookReplay
+         * @description Which hook deliveries to send again; those that fit all members.
+         * @example {
+         *       "state": "parked",
+         *       "url": "https://shop.example.com/hooks"
+         *     }
+         */
+        HookReplay: {
+            /** @description Only deliveries that tell of this webhook action. */
+            event?: string;
+            /** @description Only deliveries of this webhook or callback of the contract, as in `listEvent`. */
+            name?: string;
+            /**
+             * @description Only deliveries in this state.
+             * @default parked
+             * @enum {string}
+             */
+            state?: "delivered" | "parked";
+            /** @description Only deliveries to exactly this address. */
+            url?: string;
+            /**
+             * Format: int64
+             * @description Only deliveries of the webhook with this id. Webhooks of lists and those of channels have ids of their own; `name` tells them apart.
+             */
+            webhook_id?: number;
+        };
+        /**
+         * HookReplayed
+         * @description What is sent again.
+         * @example {
+         *       "replayed": 3
+         *     }
+         */
+        HookReplayed: {
+            /**
+             * Format: int64
+             * @description How many deliveries are due again.
+             */
+            replayed: number;
+        };
+        /**
          * Problem
          * @description The body of every error.
          * @example {
@@ -576,7 +1355,10 @@ export interface components {
         Problem: {
             /** @description What went wrong here, and what to change. */
             detail: string;
-            /** @description The HTTP status, again. */
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
             status: number;
             /** @description Short name of the status. */
             title: string;
@@ -604,7 +1386,10 @@ export interface components {
             detail: string;
             /** @description Place or reason, and its text or data. */
             errors?: Record<string, never>;
-            /** @description The HTTP status, again. */
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
             status: number;
             /** @description Short name of the status. */
             title: string;
@@ -624,7 +1409,10 @@ export interface components {
          *     }
          */
         SandboxAccount: {
-            /** @description The id of the account. */
+            /**
+             * Format: int64
+             * @description The id of the account.
+             */
             account_id: number;
             /** @description Its key for the header `Apikey`. It is shown this once only. */
             api_key: string;
@@ -641,6 +1429,276 @@ export interface components {
         SandboxAccountCreate: {
             /** @description A name to know it by; two accounts may have the same. */
             name: string;
+        };
+        /**
+         * Seed
+         * @description The data set to fill the account with.
+         * @example {
+         *       "dataset": "shop",
+         *       "seed": 1,
+         *       "contacts": 100,
+         *       "reset": true
+         *     }
+         */
+        Seed: {
+            /**
+             * Format: int32
+             * @description How many contacts the list of readers gets.
+             * @default 100
+             */
+            contacts?: number;
+            /**
+             * @description The name of the data set.
+             * @default shop
+             * @enum {string}
+             */
+            dataset?: "shop";
+            /**
+             * @description Empties the account first. Without it, an account that is not empty is a 409.
+             * @default false
+             */
+            reset?: boolean;
+            /**
+             * Format: int32
+             * @description Decides the names, addresses and values of the contacts, and who opens and clicks. The same number gives the same data; ids and dates are new each time.
+             * @default 1
+             */
+            seed?: number;
+            /**
+             * Format: uri
+             * @description The customers get a webhook with this address, before they are written to. Without it, there is none.
+             */
+            webhook_url?: string;
+        };
+        /**
+         * Seeded
+         * @description What the account was filled with.
+         * @example {
+         *       "dataset": "shop",
+         *       "seed": 1,
+         *       "sender_id": 1,
+         *       "lists": [
+         *         {
+         *           "list_id": 1,
+         *           "internal_name": "Newsletter 2026",
+         *           "contacts": 100
+         *         },
+         *         {
+         *           "list_id": 2,
+         *           "internal_name": "Customers",
+         *           "contacts": 22
+         *         }
+         *       ],
+         *       "fields": [
+         *         {
+         *           "field_id": 1,
+         *           "list_id": 1,
+         *           "name": "City",
+         *           "format": "text"
+         *         },
+         *         {
+         *           "field_id": 2,
+         *           "list_id": 1,
+         *           "name": "Points",
+         *           "format": "number"
+         *         },
+         *         {
+         *           "field_id": 3,
+         *           "list_id": 1,
+         *           "name": "Last order",
+         *           "format": "date"
+         *         },
+         *         {
+         *           "field_id": 4,
+         *           "list_id": 1,
+         *           "name": "Customer number",
+         *           "format": "text"
+         *         }
+         *       ],
+         *       "campaigns": [
+         *         {
+         *           "campaign_hash": "c4mp41gn01",
+         *           "internal_name": "Spring sale",
+         *           "status": "sent"
+         *         },
+         *         {
+         *           "campaign_hash": "c4mp41gn02",
+         *           "internal_name": "Summer preview",
+         *           "status": "draft"
+         *         }
+         *       ],
+         *       "webhook_id": null,
+         *       "message_id": "1"
+         *     }
+         */
+        Seeded: {
+            /** @description One that was sent to the customers, then a draft for the readers. */
+            campaigns: components["schemas"]["SeededCampaign"][];
+            /** @description The name of the data set. */
+            dataset: string;
+            /** @description The extra fields of the readers. */
+            fields: components["schemas"]["SeededField"][];
+            /** @description The readers, then the customers. */
+            lists: components["schemas"]["SeededList"][];
+            /** @description The id of a transactional email. */
+            message_id: string;
+            /**
+             * Format: int64
+             * @description The number that decided the data.
+             */
+            seed: number;
+            /**
+             * Format: int64
+             * @description The id of the email sender `shop@example.com`.
+             */
+            sender_id: number;
+            /**
+             * Format: int64
+             * @description The id of the webhook of the customers; null for none.
+             */
+            webhook_id: number | null;
+        };
+        /**
+         * SeededCampaign
+         * @description A campaign of the data set.
+         * @example {
+         *       "campaign_hash": "c4mp41gn01",
+         *       "internal_name": "Spring sale",
+         *       "status": "sent"
+         *     }
+         */
+        SeededCampaign: {
+            /** @description The hash of the campaign. */
+            campaign_hash: string;
+            /** @description Its name. */
+            internal_name: string;
+            /**
+             * @description Its status.
+             * @enum {string}
+             */
+            status: "draft" | "sent";
+        };
+        /**
+         * SeededField
+         * @description An extra field of the data set.
+         * @example {
+         *       "field_id": 1,
+         *       "list_id": 1,
+         *       "name": "City",
+         *       "format": "text"
+         *     }
+         */
+        SeededField: {
+            /**
+             * Format: int64
+             * @description The id of the field.
+             */
+            field_id: number;
+            /**
+             * @description Its format.
+             * @enum {string}
+             */
+            format: "date" | "text" | "number";
+            /**
+             * Format: int64
+             * @description The list that it belongs to.
+             */
+            list_id: number;
+            /** @description Its name. */
+            name: string;
+        };
+        /**
+         * SeededList
+         * @description A list of the data set.
+         * @example {
+         *       "list_id": 1,
+         *       "internal_name": "Newsletter 2026",
+         *       "contacts": 100
+         *     }
+         */
+        SeededList: {
+            /**
+             * Format: int64
+             * @description How many contacts it has.
+             */
+            contacts: number;
+            /** @description Its name. */
+            internal_name: string;
+            /**
+             * Format: int64
+             * @description The id of the list.
+             */
+            list_id: number;
+        };
+        /**
+         * Snapshot
+         * @description All records of the account as they were at one moment.
+         * @example {
+         *       "name": "before-checkout",
+         *       "records": 1204,
+         *       "bytes": 431877,
+         *       "created": "2026-03-02 10:00:00"
+         *     }
+         */
+        Snapshot: {
+            /**
+             * Format: int64
+             * @description How large it is.
+             */
+            bytes: number;
+            created: components["schemas"]["ClockTime"];
+            name: components["schemas"]["SnapshotName"];
+            /**
+             * Format: int64
+             * @description How many records it holds.
+             */
+            records: number;
+        };
+        /**
+         * SnapshotCreate
+         * @description What a new snapshot needs.
+         * @example {
+         *       "name": "before-checkout",
+         *       "replace": true
+         *     }
+         */
+        SnapshotCreate: {
+            name: components["schemas"]["SnapshotName"];
+            /**
+             * @description Puts the new snapshot in the place of one of the same name, instead of a 409.
+             * @default false
+             */
+            replace?: boolean;
+        };
+        /**
+         * SnapshotName
+         * @description A name of 1 to 64 letters, digits, dots, hyphens and underscores, unique within the account.
+         * @example before-checkout
+         */
+        SnapshotName: string;
+        /**
+         * SnapshotPage
+         * @description A page of snapshots.
+         * @example {
+         *       "total_items": 1,
+         *       "items": [
+         *         {
+         *           "name": "before-checkout",
+         *           "records": 1204,
+         *           "bytes": 431877,
+         *           "created": "2026-03-02 10:00:00"
+         *         }
+         *       ]
+         *     }
+         */
+        SnapshotPage: {
+            /** @description The snapshots of this page. */
+            items: components["schemas"]["Snapshot"][];
+            /**
+             * Format: int64
+             * @description How many snapshots there are, on all pages.
+             */
+            total_items: number;
         };
     };
     responses: {
@@ -752,6 +1810,26 @@ export interface components {
          */
         Channel: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
         /**
+         * @description The id of the hook delivery.
+         * @example 1
+         */
+        DeliveryId: number;
+        /**
+         * @description The id of the fault.
+         * @example 1
+         */
+        FaultId: number;
+        /**
+         * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+         * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Items to return at most.
+         * @example 10
+         */
+        Limit100: number;
+        /**
          * @description Items to return at most.
          * @example 100
          */
@@ -772,13 +1850,24 @@ export interface components {
          */
         Recipient: string;
         /**
+         * @description The name of the snapshot.
+         * @example before-checkout
+         */
+        SnapshotName: components["schemas"]["SnapshotName"];
+        /**
          * @description Only messages whose subject contains this text, in the same upper and lower case.
          * @example Spring
          */
         Subject: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description `true` when this is the answer that an earlier request with the same `Idempotency-Key` got; nothing was done now. Otherwise the header is not there.
+         * @example true
+         */
+        IdempotentReplayed: "true";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -786,7 +1875,13 @@ export interface operations {
     createSandboxAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -799,6 +1894,7 @@ export interface operations {
             /** @description The new account. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -809,6 +1905,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
@@ -844,7 +1941,13 @@ export interface operations {
     advanceClock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -857,6 +1960,7 @@ export interface operations {
             /** @description The new time. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -867,6 +1971,309 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFaults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Direction of the order.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of faults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createFault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaultCreate"];
+            };
+        };
+        responses: {
+            /** @description The fault. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the fault.
+                 * @example 1
+                 */
+                fault_id: components["parameters"]["FaultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fault is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such fault in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listHookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deliveries that tell of this webhook action.
+                 * @example email_open
+                 */
+                event?: string;
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Only deliveries of this webhook or callback of the contract.
+                 * @example listEvent
+                 */
+                name?: string;
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Direction of the order.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description Only deliveries in this state.
+                 * @example parked
+                 */
+                state?: components["schemas"]["HookDeliveryState"];
+                /**
+                 * @description Only deliveries to exactly this address.
+                 * @example https://shop.example.com/hooks
+                 */
+                url?: string;
+                /**
+                 * @description Only deliveries of the webhook with this id. Webhooks of lists and those of channels have ids of their own; `name` tells them apart.
+                 * @example 1
+                 */
+                webhook_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of hook deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HookDeliveryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getHookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the hook delivery.
+                 * @example 1
+                 */
+                delivery_id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HookDeliveryDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replayHookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the hook delivery.
+                 * @example 1
+                 */
+                delivery_id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which is due again. */
+            202: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HookDelivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replayHookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HookReplay"];
+            };
+        };
+        responses: {
+            /** @description How many are due again. */
+            202: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HookReplayed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
@@ -972,7 +2379,13 @@ export interface operations {
     createMessageEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the captured message.
@@ -991,6 +2404,7 @@ export interface operations {
             /** @description The event. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1111,7 +2525,13 @@ export interface operations {
     resetAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1120,6 +2540,7 @@ export interface operations {
             /** @description The account is empty. */
             204: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1127,6 +2548,216 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    seedAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seed"];
+            };
+        };
+        responses: {
+            /** @description What there is now. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seeded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items to return at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Items to skip, counted from zero.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Direction of the order.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of snapshots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnapshotCreate"];
+            };
+        };
+        responses: {
+            /** @description The snapshot. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the snapshot.
+                 * @example before-checkout
+                 */
+                snapshot_name: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such snapshot in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The name of the snapshot.
+                 * @example before-checkout
+                 */
+                snapshot_name: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is as it was. */
+            204: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such snapshot in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

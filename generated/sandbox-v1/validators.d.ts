@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv'
 export interface Validator { (value: unknown): boolean; errors?: ErrorObject[] | null }
 export interface OperationValidators {
-  query: Validator; path?: Validator; body?: Validator; responses: Record<number, Validator>
+  query: Validator; path?: Validator; body?: Validator; key?: Validator; responses: Record<number, Validator>
 }
 export const validators: Record<string, OperationValidators>
 export const hookValidators: Record<string, Validator>

@@ -509,7 +509,7 @@ export interface paths {
         put?: never;
         /**
          * Run a multi-channel flow for one recipient
-         * @description Sends the first message of the flow and returns the id of the run, by which `getMultiChannelRun` shows how it goes on. `to` and `sender` need an entry for each channel of the flow; without one, and for a flow or a sender that the account does not have, the answer is a 400.
+         * @description Sends the first message of the flow and returns the id of the run, by which `getMultiChannelRun` shows how it goes on. `to` and `sender` need an entry for each channel of the flow; without one, for a flow or a sender that the account does not have, and for a message that cannot be built for the recipient, the answer is a 400.
          */
         post: operations["executeMultiChannel"];
         delete?: never;
@@ -1357,7 +1357,7 @@ export interface components {
          */
         AlertId: {
             /** @description The id of the alert, decimal digits in a string. */
-            alertId: string;
+            alertId: components["schemas"]["TransactionalId"];
         };
         /**
          * AlertPushRecipient
@@ -1415,23 +1415,26 @@ export interface components {
          */
         AlertRun: {
             /** @description The id that `executeAlert` returned. */
-            alertId: string;
+            alertId: components["schemas"]["TransactionalId"];
             /** @description The name of its template at the time of execution. */
             alertTemplateName: string;
-            /** @description How often it was sent so far. */
+            /**
+             * Format: int64
+             * @description How often it was sent so far.
+             */
             attempts: number;
             channel: components["schemas"]["TransactionalChannel"];
-            /**
-             * Format: date-time
-             * @description When it was executed, UTC.
-             */
-            createDate: string;
+            /** @description When it was executed, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
              * @description When it ended, UTC; null while it is pending.
              */
             endDate: string | null;
-            /** @description How often it is sent at most. */
+            /**
+             * Format: int64
+             * @description How often it is sent at most.
+             */
             maxAttempts: number;
             /** @description The ids of its messages, oldest first. */
             messageIds: string[];
@@ -1525,7 +1528,10 @@ export interface components {
          *     }
          */
         AlertTemplate: {
-            /** @description The id of the template; the path takes it as text. */
+            /**
+             * Format: int64
+             * @description The id of the template; the path takes it as text.
+             */
             readonly alertId: number;
             channel: components["schemas"]["TransactionalChannel"];
             /** @description The text of an email as HTML. */
@@ -1592,7 +1598,7 @@ export interface components {
          */
         AlertTemplateId: {
             /** @description The id, decimal digits in a string. */
-            alertTemplateId: string;
+            alertTemplateId: components["schemas"]["TransactionalId"];
         };
         /**
          * AlertTemplateList
@@ -1830,11 +1836,8 @@ export interface components {
             contentSubject: string;
             /** @description The text without markup, before placeholders were filled. */
             contentText: string | null;
-            /**
-             * Format: date-time
-             * @description When the request was taken, UTC.
-             */
-            createDate: string;
+            /** @description When the request was taken, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             /** @description The IP address that the request came from. */
             createIp: string | null;
             currentStatus: components["schemas"]["EmailStatus"];
@@ -1842,15 +1845,24 @@ export interface components {
             customSenderName: string | null;
             /** @description The host of the tracked links; null for the one of the platform. */
             domain: string | null;
-            /** @description The id of the domain of the tracked links; null for the one of the platform. */
+            /**
+             * Format: int64
+             * @description The id of the domain of the tracked links; null for the one of the platform.
+             */
             domainId: number | null;
             /** @description Whether others use the host as well. */
             domainShared: boolean;
-            /** @description The id of the group that reports count it in. */
+            /**
+             * Format: int64
+             * @description The id of the group that reports count it in.
+             */
             groupId: number;
             /** @description Whether the recipient can unsubscribe in it. */
             hasunsubscribe: boolean;
-            /** @description The id of the message. */
+            /**
+             * Format: int64
+             * @description The id of the message.
+             */
             id: number;
             /** @description The merge tags of the request; empty for none. */
             mergeTags: string[];
@@ -1864,15 +1876,30 @@ export interface components {
             pluginKey: string | null;
             /** @description Whether evidence is kept. */
             register: boolean;
-            /** @description The id of the sender that answers go to, where that is one of the account. */
+            /**
+             * Format: int64
+             * @description The id of the sender that answers go to, where that is one of the account.
+             */
             replySenderId: number | null;
-            /** @description The id of the sender. */
+            /**
+             * Format: int64
+             * @description The id of the sender.
+             */
             senderId: number;
-            /** @description The id of the recipient. */
+            /**
+             * Format: int64
+             * @description The id of the recipient.
+             */
             subscriberId: number;
-            /** @description The id of the template, if one was used. */
+            /**
+             * Format: int64
+             * @description The id of the template, if one was used.
+             */
             templateId: number | null;
-            /** @description The id of the user or key that sent it; null when that is gone. */
+            /**
+             * Format: int64
+             * @description The id of the user or key that sent it; null when that is gone.
+             */
             userId: number | null;
         };
         /**
@@ -2036,11 +2063,8 @@ export interface components {
             contentSubject: string;
             /** @description The text without markup, before placeholders were filled. */
             contentText: string | null;
-            /**
-             * Format: date-time
-             * @description When the request was taken, UTC.
-             */
-            createDate: string;
+            /** @description When the request was taken, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             /** @description The IP address that the request came from. */
             createIp: string | null;
             currentStatus: components["schemas"]["EmailStatus"];
@@ -2048,15 +2072,24 @@ export interface components {
             customSenderName: string | null;
             /** @description The host of the tracked links; null for the one of the platform. */
             domain: string | null;
-            /** @description The id of the domain of the tracked links; null for the one of the platform. */
+            /**
+             * Format: int64
+             * @description The id of the domain of the tracked links; null for the one of the platform.
+             */
             domainId: number | null;
             /** @description Whether others use the host as well. */
             domainShared: boolean;
-            /** @description The id of the group that reports count it in. */
+            /**
+             * Format: int64
+             * @description The id of the group that reports count it in.
+             */
             groupId: number;
             /** @description Whether the recipient can unsubscribe in it. */
             hasunsubscribe: boolean;
-            /** @description The id of the message. */
+            /**
+             * Format: int64
+             * @description The id of the message.
+             */
             id: number;
             /** @description The merge tags of the request; empty for none. */
             mergeTags: string[];
@@ -2070,17 +2103,32 @@ export interface components {
             pluginKey: string | null;
             /** @description Whether evidence is kept. */
             register: boolean;
-            /** @description The id of the sender that answers go to, where that is one of the account. */
+            /**
+             * Format: int64
+             * @description The id of the sender that answers go to, where that is one of the account.
+             */
             replySenderId: number | null;
-            /** @description The id of the sender. */
+            /**
+             * Format: int64
+             * @description The id of the sender.
+             */
             senderId: number;
             /** @description The links that were shortened. */
             shorteners: components["schemas"]["EmailLogShortenerLink"][];
-            /** @description The id of the recipient. */
+            /**
+             * Format: int64
+             * @description The id of the recipient.
+             */
             subscriberId: number;
-            /** @description The id of the template, if one was used. */
+            /**
+             * Format: int64
+             * @description The id of the template, if one was used.
+             */
             templateId: number | null;
-            /** @description The id of the user or key that sent it; null when that is gone. */
+            /**
+             * Format: int64
+             * @description The id of the user or key that sent it; null when that is gone.
+             */
             userId: number | null;
         };
         /**
@@ -2093,7 +2141,10 @@ export interface components {
          *     }
          */
         EmailLogShortenerLink: {
-            /** @description The id of the message that has the link. */
+            /**
+             * Format: int64
+             * @description The id of the message that has the link.
+             */
             campaignId: number;
             /** @description The host of the short link. */
             domain: string;
@@ -2133,20 +2184,26 @@ export interface components {
             cc: string[];
             /** @description Whether clicks are noticed. */
             clickTracking: boolean;
-            /**
-             * Format: date-time
-             * @description When the request was taken, UTC.
-             */
-            createDate: string;
+            /** @description When the request was taken, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             /** @description The host of the tracked links; null for the one of the platform. */
             domain: string | null;
-            /** @description The id of the domain of the tracked links; null for the one of the platform. */
+            /**
+             * Format: int64
+             * @description The id of the domain of the tracked links; null for the one of the platform.
+             */
             domainId: number | null;
-            /** @description The id of the group that reports count it in. */
+            /**
+             * Format: int64
+             * @description The id of the group that reports count it in.
+             */
             groupId: number;
             /** @description The HTML, before placeholders were filled. */
             htmlBody: string | null;
-            /** @description The id of the message. */
+            /**
+             * Format: int64
+             * @description The id of the message.
+             */
             id: number;
             /** @description The name that the platform gave the message. */
             name: string;
@@ -2154,14 +2211,23 @@ export interface components {
             openTracking: boolean;
             /** @description Whether evidence is kept. */
             register: boolean;
-            /** @description The id of the sender that answers go to, where that is one of the account. */
+            /**
+             * Format: int64
+             * @description The id of the sender that answers go to, where that is one of the account.
+             */
             replyToId: number | null;
-            /** @description The id of the sender. */
+            /**
+             * Format: int64
+             * @description The id of the sender.
+             */
             senderId: number;
             status: components["schemas"]["EmailStatus"];
             /** @description The subject, before placeholders were filled. */
             subject: string;
-            /** @description The id of the recipient. */
+            /**
+             * Format: int64
+             * @description The id of the recipient.
+             */
             subscriberId: number;
             /** @description The id of the template, if one was used. */
             templateId: string | null;
@@ -2198,11 +2264,8 @@ export interface components {
          *     }
          */
         EmailMessageListItem: {
-            /**
-             * Format: date-time
-             * @description When the request was taken, UTC.
-             */
-            createDate: string;
+            /** @description When the request was taken, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             /** @description The name of its group. */
             groupName: string;
             /** @description The id of the message. */
@@ -2234,31 +2297,61 @@ export interface components {
          *     }
          */
         EmailReportRow: {
-            /** @description Clicks, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Clicks, repeated ones included.
+             */
             clicksTotal: number;
-            /** @description Emails in which somebody clicked. */
+            /**
+             * Format: int64
+             * @description Emails in which somebody clicked.
+             */
             clicksUnique: number;
-            /** @description Emails whose address does not work. */
+            /**
+             * Format: int64
+             * @description Emails whose address does not work.
+             */
             eventHardBounce: number;
-            /** @description Recipients who unsubscribed. */
+            /**
+             * Format: int64
+             * @description Recipients who unsubscribed.
+             */
             eventRemoved: number;
-            /** @description Emails that could not be delivered for the moment. */
+            /**
+             * Format: int64
+             * @description Emails that could not be delivered for the moment.
+             */
             eventSoftBounce: number;
             /** @description The id of the group. */
             groupId: string;
             /** @description The name of the group. */
             groupName: string;
-            /** @description Emails on which work has begun. */
+            /**
+             * Format: int64
+             * @description Emails on which work has begun.
+             */
             metricsProcessed: number;
-            /** @description Emails that were handed over. */
+            /**
+             * Format: int64
+             * @description Emails that were handed over.
+             */
             metricsSent: number;
-            /** @description Emails that were taken. */
+            /**
+             * Format: int64
+             * @description Emails that were taken.
+             */
             metricsTotal: number;
             /** @description The day, `YYYY-MM-DD`, or the month, `YYYY-MM`, in UTC. */
             timePeriod: string;
-            /** @description Opens, repeated ones included. */
+            /**
+             * Format: int64
+             * @description Opens, repeated ones included.
+             */
             viewsTotal: number;
-            /** @description Emails that were opened. */
+            /**
+             * Format: int64
+             * @description Emails that were opened.
+             */
             viewsUnique: number;
         };
         /**
@@ -2313,11 +2406,8 @@ export interface components {
          *     }
          */
         EmailStatusLogEntry: {
-            /**
-             * Format: date-time
-             * @description When the status began, UTC.
-             */
-            createDate: string;
+            /** @description When the status began, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             status: components["schemas"]["EmailStatus"];
         };
         /**
@@ -2336,7 +2426,7 @@ export interface components {
             /** @description The text as HTML, with placeholders. */
             htmlBody: string;
             /** @description The id of the template. */
-            readonly id: string;
+            readonly id: components["schemas"]["TransactionalId"];
             /** @description The preview that mail programs show beside the subject. */
             snippet: string | null;
             /** @description The subject, with placeholders. */
@@ -2469,7 +2559,7 @@ export interface components {
          */
         MessageId: {
             /** @description The id of the message, decimal digits in a string. */
-            messageId: string;
+            messageId: components["schemas"]["TransactionalId"];
         };
         /**
          * MessagePriority
@@ -2495,11 +2585,8 @@ export interface components {
          *     }
          */
         MessageStatusLogEntry: {
-            /**
-             * Format: date-time
-             * @description When the status began, UTC.
-             */
-            createDate: string;
+            /** @description When the status began, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             status: components["schemas"]["MessageStatus"];
         };
         /**
@@ -2520,35 +2607,12 @@ export interface components {
             /** @description The address of the certificate; one that was given as text reads as eight asterisks. */
             certificate: string | null;
             /** @description The id of the app; as a number it is the `appId` of push messages. */
-            id: string;
+            id: components["schemas"]["TransactionalId"];
             /** @description The name of the app. */
             name: string;
             /** @description The password of the certificate, which reads as eight asterisks. */
             password: string | null;
             /** @description Whether iOS devices are reached through Apple's sandbox. */
-            sandbox: boolean;
-        };
-        /**
-         * MobileAppCreate
-         * @description A new app, with what Apple or Google ask for.
-         * @example {
-         *       "name": "Shop app",
-         *       "sandbox": false,
-         *       "certificate": "https://shop.example.com/push/shop.pem",
-         *       "password": "secret-of-the-certificate",
-         *       "authKey": "an-example-and-no-key"
-         *     }
-         */
-        MobileAppCreate: {
-            /** @description The key for Android. */
-            authKey?: string;
-            /** @description The certificate for iOS as PEM, or its http or https address. */
-            certificate?: string;
-            /** @description The name of the app. */
-            name: string;
-            /** @description The password of the certificate. */
-            password?: string;
-            /** @description Whether to reach iOS devices through Apple's sandbox. */
             sandbox: boolean;
         };
         /**
@@ -2560,7 +2624,7 @@ export interface components {
          */
         MobileAppId: {
             /** @description The id, decimal digits in a string. */
-            mobileAppId: string;
+            mobileAppId: components["schemas"]["TransactionalId"];
         };
         /**
          * MobileAppList
@@ -2578,14 +2642,17 @@ export interface components {
          */
         MobileAppList: components["schemas"]["MobileApp"][];
         /**
-         * MobileAppUpdate
-         * @description The app as it shall be. Certificate, password and key stay as they are when they are left out.
+         * MobileAppWrite
+         * @description An app, with what Apple or Google ask for. In a change, certificate, password and key stay as they are when they are left out.
          * @example {
          *       "name": "Shop app",
-         *       "sandbox": true
+         *       "sandbox": false,
+         *       "certificate": "https://shop.example.com/push/shop.pem",
+         *       "password": "secret-of-the-certificate",
+         *       "authKey": "an-example-and-no-key"
          *     }
          */
-        MobileAppUpdate: {
+        MobileAppWrite: {
             /** @description The key for Android. */
             authKey?: string;
             /** @description The certificate for iOS as PEM, or its http or https address. */
@@ -2609,7 +2676,7 @@ export interface components {
         };
         /**
          * MultiChannelCondition
-         * @description What has to be true of the previous message. `none`, `delivered` and `not_delivered` fit after email and SMS; `open`, `not_open`, `click` and `not_click` fit after an email only.
+         * @description What has to be true of the previous message. `none`, `delivered` and `not_delivered` fit after email and SMS; `open`, `not_open`, `click` and `not_click` fit after an email with HTML only.
          * @example not_open
          * @enum {string}
          */
@@ -2644,7 +2711,10 @@ export interface components {
             interval?: number;
             /** @description The subject, with placeholders. */
             subject?: string;
-            /** @description The id of a stored email template. */
+            /**
+             * Format: int64
+             * @description The id of a stored email template.
+             */
             templateId?: number;
             /** @description The text without markup, with placeholders. */
             textBody?: string;
@@ -2706,7 +2776,7 @@ export interface components {
             /** @description The name under which reports count its messages. */
             group: string;
             /** @description The id that `executeMultiChannel` takes. */
-            readonly id: string;
+            readonly id: components["schemas"]["TransactionalId"];
             /** @description The messages, in order. */
             messages: components["schemas"]["MultiChannelMessage"][];
             /** @description The name of the flow. */
@@ -2785,7 +2855,7 @@ export interface components {
          */
         MultiChannelId: {
             /** @description The id, decimal digits in a string. */
-            multiChannelId: string;
+            multiChannelId: components["schemas"]["TransactionalId"];
         };
         /**
          * MultiChannelMessage
@@ -2816,7 +2886,10 @@ export interface components {
             interval: number;
             /** @description The subject of an email. */
             subject: string | null;
-            /** @description The id of the stored template that is sent. */
+            /**
+             * Format: int64
+             * @description The id of the stored template that is sent.
+             */
             templateId: number | null;
             /** @description The text without markup. */
             textBody: string | null;
@@ -2889,22 +2962,19 @@ export interface components {
          *     }
          */
         MultiChannelRun: {
-            /**
-             * Format: date-time
-             * @description When the flow was executed, UTC.
-             */
-            createDate: string;
+            /** @description When the flow was executed, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
              * @description When the run ended, UTC; null while it is pending.
              */
             endDate: string | null;
             /** @description The id of the flow. */
-            flowId: string;
+            flowId: components["schemas"]["TransactionalId"];
             /** @description What became of each message of the flow, in order. */
             messages: components["schemas"]["MultiChannelRunMessage"][];
             /** @description The id that `executeMultiChannel` returned. */
-            multiChannelId: string;
+            multiChannelId: components["schemas"]["TransactionalId"];
             sender: components["schemas"]["MultiChannelSender"];
             status: components["schemas"]["MultiChannelRunStatus"];
             to: components["schemas"]["MultiChannelRecipient"];
@@ -3025,7 +3095,10 @@ export interface components {
              * @default 3600
              */
             interval?: number;
-            /** @description The id of a stored SMS template, which brings its encoding and number of parts. */
+            /**
+             * Format: int64
+             * @description The id of a stored SMS template, which brings its encoding and number of parts.
+             */
             templateId?: number;
             /** @description The text, with placeholders. The encoding is chosen by its characters. */
             textBody?: string;
@@ -3083,7 +3156,10 @@ export interface components {
         Problem: {
             /** @description What went wrong here, and what to change. */
             detail: string;
-            /** @description The HTTP status, again. */
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
             status: number;
             /** @description Short name of the status. */
             title: string;
@@ -3111,7 +3187,10 @@ export interface components {
             detail: string;
             /** @description Place or reason, and its text or data. */
             errors?: Record<string, never>;
-            /** @description The HTTP status, again. */
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
             status: number;
             /** @description Short name of the status. */
             title: string;
@@ -3276,11 +3355,8 @@ export interface components {
             contentSubject: string;
             /** @description The text, before placeholders were filled. */
             contentText: string | null;
-            /**
-             * Format: date-time
-             * @description When the request was taken, UTC.
-             */
-            createDate: string;
+            /** @description When the request was taken, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             /** @description The IP address that the request came from. */
             createIp: string | null;
             currentStatus: components["schemas"]["MessageStatus"];
@@ -3288,15 +3364,24 @@ export interface components {
             customSenderName: string | null;
             /** @description Always null. */
             domain: string | null;
-            /** @description Always null. */
+            /**
+             * Format: int64
+             * @description Always null.
+             */
             domainId: number | null;
             /** @description Always false. */
             domainShared: boolean;
-            /** @description The id of the group that reports count it in. */
+            /**
+             * Format: int64
+             * @description The id of the group that reports count it in.
+             */
             groupId: number;
             /** @description Always false. */
             hasunsubscribe: boolean;
-            /** @description The id of the message. */
+            /**
+             * Format: int64
+             * @description The id of the message.
+             */
             id: number;
             /** @description The merge tags of the request; empty for none. */
             mergeTags: string[];
@@ -3310,15 +3395,30 @@ export interface components {
             pluginKey: string | null;
             /** @description Whether evidence is kept. */
             register: boolean;
-            /** @description Always null. */
+            /**
+             * Format: int64
+             * @description Always null.
+             */
             replySenderId: number | null;
-            /** @description Always null; push messages have an app instead. */
+            /**
+             * Format: int64
+             * @description Always null; push messages have an app instead.
+             */
             senderId: number | null;
-            /** @description The id of the recipient. */
+            /**
+             * Format: int64
+             * @description The id of the recipient.
+             */
             subscriberId: number;
-            /** @description The id of the template, if one was used. */
+            /**
+             * Format: int64
+             * @description The id of the template, if one was used.
+             */
             templateId: number | null;
-            /** @description The id of the user or key that sent it; null when that is gone. */
+            /**
+             * Format: int64
+             * @description The id of the user or key that sent it; null when that is gone.
+             */
             userId: number | null;
         };
         /**
@@ -3420,27 +3520,39 @@ export interface components {
          *     }
          */
         PushMessage: {
-            /** @description The id of the mobile app. */
-            appId: number;
             /**
-             * Format: date-time
-             * @description When the request was taken, UTC.
+             * Format: int64
+             * @description The id of the mobile app.
              */
-            createDate: string;
+            appId: number;
+            /** @description When the request was taken, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             /** @description What the app is told beside the text; null for nothing. */
             custom: string | null;
-            /** @description The id of the group that reports count it in. */
+            /**
+             * Format: int64
+             * @description The id of the group that reports count it in.
+             */
             groupId: number;
-            /** @description The id of the message. */
+            /**
+             * Format: int64
+             * @description The id of the message.
+             */
             id: number;
             /** @description The name that the platform gave the message. */
             name: string;
             status: components["schemas"]["MessageStatus"];
             /** @description The title, before placeholders were filled. */
             subject: string;
-            /** @description The id of the recipient. */
+            /**
+             * Format: int64
+             * @description The id of the recipient.
+             */
             subscriberId: number;
-            /** @description The id of the template; null if none was used. */
+            /**
+             * Format: int64
+             * @description The id of the template; null if none was used.
+             */
             templateId: number | null;
             /** @description The text, before placeholders were filled. */
             textBody: string;
@@ -3481,13 +3593,13 @@ export interface components {
          *     }
          */
         PushMessageListItem: {
-            /** @description The id of the mobile app. */
-            appId: number;
             /**
-             * Format: date-time
-             * @description When the request was taken, UTC.
+             * Format: int64
+             * @description The id of the mobile app.
              */
-            createDate: string;
+            appId: number;
+            /** @description When the request was taken, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             /** @description The name of its group. */
             groupName: string;
             /** @description The id of the message. */
@@ -3515,17 +3627,35 @@ export interface components {
             groupId: string;
             /** @description The name of the group. */
             groupName: string;
-            /** @description Messages that the device took. */
+            /**
+             * Format: int64
+             * @description Messages that the device took.
+             */
             metricsDelivered: number;
-            /** @description Messages that did not arrive, for whatever reason. */
+            /**
+             * Format: int64
+             * @description Messages that did not arrive, for whatever reason.
+             */
             metricsNotDelivered: number;
-            /** @description Messages that were refused. */
+            /**
+             * Format: int64
+             * @description Messages that were refused.
+             */
             metricsRejected: number;
-            /** @description Messages that were handed over to Apple or Google. */
+            /**
+             * Format: int64
+             * @description Messages that were handed over to Apple or Google.
+             */
             metricsSent: number;
-            /** @description Messages that were taken. */
+            /**
+             * Format: int64
+             * @description Messages that were taken.
+             */
             metricsTotal: number;
-            /** @description Messages that were handed over and of which nothing was heard since. */
+            /**
+             * Format: int64
+             * @description Messages that were handed over and of which nothing was heard since.
+             */
             metricsUnknown: number;
             /** @description The day, `YYYY-MM-DD`, or the month, `YYYY-MM`, in UTC. */
             timePeriod: string;
@@ -3569,7 +3699,7 @@ export interface components {
             /** @description What the app is told beside the text; null for nothing. */
             customData: string | null;
             /** @description The id of the template. */
-            readonly id: string;
+            readonly id: components["schemas"]["TransactionalId"];
             /** @description The title, with placeholders. */
             subject: string;
             /** @description The name of the template. */
@@ -3926,7 +4056,10 @@ export interface components {
          *     }
          */
         SmsLengthResult: {
-            /** @description How many characters it has. In GSM 03.38 some, the euro sign for instance, count twice. */
+            /**
+             * Format: int64
+             * @description How many characters it has. In GSM 03.38 some, the euro sign for instance, count twice.
+             */
             charCount: number;
             /**
              * @description How many characters each part takes, 160 or 153, 70 or 67.
@@ -3937,7 +4070,10 @@ export interface components {
             gsm0338: boolean;
             /** @description The text. */
             message: string;
-            /** @description How many parts it is sent in. */
+            /**
+             * Format: int64
+             * @description How many parts it is sent in.
+             */
             parts: number;
         };
         /**
@@ -4085,11 +4221,8 @@ export interface components {
             contentSubject: string | null;
             /** @description The text, before placeholders were filled. */
             contentText: string | null;
-            /**
-             * Format: date-time
-             * @description When the request was taken, UTC.
-             */
-            createDate: string;
+            /** @description When the request was taken, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             /** @description The IP address that the request came from. */
             createIp: string | null;
             currentStatus: components["schemas"]["MessageStatus"];
@@ -4097,15 +4230,24 @@ export interface components {
             customSenderName: string | null;
             /** @description The host of the tracked links; null for the one of the platform. */
             domain: string | null;
-            /** @description The id of the domain of the tracked links; null for the one of the platform. */
+            /**
+             * Format: int64
+             * @description The id of the domain of the tracked links; null for the one of the platform.
+             */
             domainId: number | null;
             /** @description Whether others use the host as well. */
             domainShared: boolean;
-            /** @description The id of the group that reports count it in. */
+            /**
+             * Format: int64
+             * @description The id of the group that reports count it in.
+             */
             groupId: number;
             /** @description Always false. */
             hasunsubscribe: boolean;
-            /** @description The id of the message. */
+            /**
+             * Format: int64
+             * @description The id of the message.
+             */
             id: number;
             /** @description The merge tags of the request; empty for none. */
             mergeTags: string[];
@@ -4119,15 +4261,30 @@ export interface components {
             pluginKey: string | null;
             /** @description Whether evidence is kept. */
             register: boolean;
-            /** @description Always null. */
+            /**
+             * Format: int64
+             * @description Always null.
+             */
             replySenderId: number | null;
-            /** @description The id of the sender. */
+            /**
+             * Format: int64
+             * @description The id of the sender.
+             */
             senderId: number;
-            /** @description The id of the recipient. */
+            /**
+             * Format: int64
+             * @description The id of the recipient.
+             */
             subscriberId: number;
-            /** @description The id of the template, if one was used. */
+            /**
+             * Format: int64
+             * @description The id of the template, if one was used.
+             */
             templateId: number | null;
-            /** @description The id of the user or key that sent it; null when that is gone. */
+            /**
+             * Format: int64
+             * @description The id of the user or key that sent it; null when that is gone.
+             */
             userId: number | null;
         };
         /**
@@ -4288,11 +4445,8 @@ export interface components {
             contentSubject: string | null;
             /** @description The text, before placeholders were filled. */
             contentText: string | null;
-            /**
-             * Format: date-time
-             * @description When the request was taken, UTC.
-             */
-            createDate: string;
+            /** @description When the request was taken, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             /** @description The IP address that the request came from. */
             createIp: string | null;
             currentStatus: components["schemas"]["MessageStatus"];
@@ -4300,15 +4454,24 @@ export interface components {
             customSenderName: string | null;
             /** @description The host of the tracked links; null for the one of the platform. */
             domain: string | null;
-            /** @description The id of the domain of the tracked links; null for the one of the platform. */
+            /**
+             * Format: int64
+             * @description The id of the domain of the tracked links; null for the one of the platform.
+             */
             domainId: number | null;
             /** @description Whether others use the host as well. */
             domainShared: boolean;
-            /** @description The id of the group that reports count it in. */
+            /**
+             * Format: int64
+             * @description The id of the group that reports count it in.
+             */
             groupId: number;
             /** @description Always false. */
             hasunsubscribe: boolean;
-            /** @description The id of the message. */
+            /**
+             * Format: int64
+             * @description The id of the message.
+             */
             id: number;
             /** @description The merge tags of the request; empty for none. */
             mergeTags: string[];
@@ -4322,17 +4485,32 @@ export interface components {
             pluginKey: string | null;
             /** @description Whether evidence is kept. */
             register: boolean;
-            /** @description Always null. */
+            /**
+             * Format: int64
+             * @description Always null.
+             */
             replySenderId: number | null;
-            /** @description The id of the sender. */
+            /**
+             * Format: int64
+             * @description The id of the sender.
+             */
             senderId: number;
             /** @description The links that were shortened. */
             shorteners: components["schemas"]["EmailLogShortenerLink"][];
-            /** @description The id of the recipient. */
+            /**
+             * Format: int64
+             * @description The id of the recipient.
+             */
             subscriberId: number;
-            /** @description The id of the template, if one was used. */
+            /**
+             * Format: int64
+             * @description The id of the template, if one was used.
+             */
             templateId: number | null;
-            /** @description The id of the user or key that sent it; null when that is gone. */
+            /**
+             * Format: int64
+             * @description The id of the user or key that sent it; null when that is gone.
+             */
             userId: number | null;
         };
         /**
@@ -4352,25 +4530,37 @@ export interface components {
          *     }
          */
         SmsMessage: {
+            /** @description When the request was taken, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             /**
-             * Format: date-time
-             * @description When the request was taken, UTC.
+             * Format: int64
+             * @description The id of the group that reports count it in.
              */
-            createDate: string;
-            /** @description The id of the group that reports count it in. */
             groupId: number;
-            /** @description The id of the message. */
+            /**
+             * Format: int64
+             * @description The id of the message.
+             */
             id: number;
             /** @description The name that the platform gave the message. */
             name: string;
             /** @description Whether evidence is kept. */
             register: boolean;
-            /** @description The id of the sender. */
+            /**
+             * Format: int64
+             * @description The id of the sender.
+             */
             senderId: number;
             status: components["schemas"]["MessageStatus"];
-            /** @description The id of the recipient. */
+            /**
+             * Format: int64
+             * @description The id of the recipient.
+             */
             subscriberId: number;
-            /** @description The id of the template; null if none was used. */
+            /**
+             * Format: int64
+             * @description The id of the template; null if none was used.
+             */
             templateId: number | null;
             /** @description The text, before placeholders were filled. */
             textBody: string;
@@ -4401,11 +4591,8 @@ export interface components {
          *     }
          */
         SmsMessageListItem: {
-            /**
-             * Format: date-time
-             * @description When the request was taken, UTC.
-             */
-            createDate: string;
+            /** @description When the request was taken, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             /** @description The name of its group. */
             groupName: string;
             /** @description The id of the message. */
@@ -4439,25 +4626,55 @@ export interface components {
             groupId: string;
             /** @description The name of the group. */
             groupName: string;
-            /** @description SMS that arrived. */
+            /**
+             * Format: int64
+             * @description SMS that arrived.
+             */
             metricsDelivered: number;
-            /** @description Their parts. */
+            /**
+             * Format: int64
+             * @description Their parts.
+             */
             metricsDeliveredParts: number;
-            /** @description SMS that did not arrive, for whatever reason. */
+            /**
+             * Format: int64
+             * @description SMS that did not arrive, for whatever reason.
+             */
             metricsNotDelivered: number;
-            /** @description SMS that were refused. */
+            /**
+             * Format: int64
+             * @description SMS that were refused.
+             */
             metricsRejected: number;
-            /** @description Their parts. */
+            /**
+             * Format: int64
+             * @description Their parts.
+             */
             metricsRejectedParts: number;
-            /** @description SMS that were handed over to the carrier. */
+            /**
+             * Format: int64
+             * @description SMS that were handed over to the carrier.
+             */
             metricsSent: number;
-            /** @description Their parts. */
+            /**
+             * Format: int64
+             * @description Their parts.
+             */
             metricsSentParts: number;
-            /** @description SMS that were taken. */
+            /**
+             * Format: int64
+             * @description SMS that were taken.
+             */
             metricsTotal: number;
-            /** @description Their parts. */
+            /**
+             * Format: int64
+             * @description Their parts.
+             */
             metricsTotalParts: number;
-            /** @description SMS that were handed over and of which nothing was heard since. */
+            /**
+             * Format: int64
+             * @description SMS that were handed over and of which nothing was heard since.
+             */
             metricsUnknown: number;
             /** @description The day, `YYYY-MM-DD`, or the month, `YYYY-MM`, in UTC. */
             timePeriod: string;
@@ -4498,8 +4715,11 @@ export interface components {
         SmsTemplate: {
             encoding: components["schemas"]["SmsEncoding"];
             /** @description The id of the template. */
-            readonly id: string;
-            /** @description How many parts the text may have once it is filled. */
+            readonly id: components["schemas"]["TransactionalId"];
+            /**
+             * Format: int64
+             * @description How many parts the text may have once it is filled.
+             */
             maxCount: number;
             /** @description The name of the template. */
             templateName: string;
@@ -4532,7 +4752,10 @@ export interface components {
          */
         SmsTemplateWrite: {
             encoding: components["schemas"]["SmsEncoding"];
-            /** @description How many parts the text may have once it is filled. */
+            /**
+             * Format: int64
+             * @description How many parts the text may have once it is filled.
+             */
             maxCount: number;
             /** @description The name of the template. */
             templateName: string;
@@ -4565,6 +4788,13 @@ export interface components {
              */
             url: string;
         };
+        /**
+         * Timestamp
+         * Format: date-time
+         * @description A moment in UTC, as RFC 3339 writes it.
+         * @example 2026-03-02T10:05:00Z
+         */
+        Timestamp: string;
         /**
          * TransactionalAction
          * @description Something that happens to a message of some channel.
@@ -4684,10 +4914,13 @@ export interface components {
          *     }
          */
         TransactionalEmailSender: {
-            /** @description The address that emails come from. */
+            /**
+             * Format: email
+             * @description The address that emails come from.
+             */
             email: string;
             /** @description The id that sending takes. */
-            id: string;
+            id: components["schemas"]["TransactionalId"];
             /** @description The name that recipients see. */
             name: string;
             /**
@@ -4721,7 +4954,7 @@ export interface components {
         TransactionalGroup: {
             channel: components["schemas"]["TransactionalChannel"];
             /** @description The id that reports take. */
-            id: string;
+            id: components["schemas"]["TransactionalId"];
             /** @description The name that sending takes. */
             name: string;
         };
@@ -4737,6 +4970,12 @@ export interface components {
          *     ]
          */
         TransactionalGroupList: components["schemas"]["TransactionalGroup"][];
+        /**
+         * TransactionalId
+         * @description An id of the transactional API, decimal digits in a string.
+         * @example 1
+         */
+        TransactionalId: string;
         /**
          * TransactionalPong
          * @description The answer to a ping.
@@ -4933,7 +5172,7 @@ export interface components {
          */
         TransactionalSmsSender: {
             /** @description The id that sending takes. */
-            id: string;
+            id: components["schemas"]["TransactionalId"];
             /** @description The name of the sender. */
             name: string;
             /** @description The number, or the name in place of one, that recipients see. */
@@ -4966,7 +5205,7 @@ export interface components {
          */
         TransactionalTemplateId: {
             /** @description The id of the new template or, for a mobile app, of the new app. */
-            templateId: string;
+            templateId: components["schemas"]["TransactionalId"];
         };
         /**
          * TransactionalWebhook
@@ -4991,7 +5230,7 @@ export interface components {
             callbackUrl: string;
             channel: components["schemas"]["TransactionalChannel"];
             /** @description The id of the webhook. */
-            id: string;
+            id: components["schemas"]["TransactionalId"];
         };
         /**
          * TransactionalWebhookCreate
@@ -5018,7 +5257,7 @@ export interface components {
             /** @description The secret that signs the calls. Only this answer shows it; keep it. */
             secret: string;
             /** @description The id, decimal digits in a string. */
-            webhookId: string;
+            webhookId: components["schemas"]["TransactionalId"];
         };
         /**
          * TransactionalWebhookList
@@ -5096,12 +5335,14 @@ export interface components {
          */
         VerifyEmailCreate: {
             /**
+             * Format: int32
              * @description How many characters the code has.
              * @default 6
              */
             codeLength?: number;
             codeType?: components["schemas"]["VerifyCodeType"];
             /**
+             * Format: int32
              * @description How many seconds the code can be used.
              * @default 600
              */
@@ -5152,12 +5393,14 @@ export interface components {
              */
             appId: number;
             /**
+             * Format: int32
              * @description How many characters the code has.
              * @default 6
              */
             codeLength?: number;
             codeType?: components["schemas"]["VerifyCodeType"];
             /**
+             * Format: int32
              * @description How many seconds the code can be used.
              * @default 600
              */
@@ -5173,7 +5416,7 @@ export interface components {
          * @description A code that was sent to somebody, who has to give it back.
          * @example {
          *       "id": "3f2a9c0d5b7e41868a1d2c3b4e5f6071",
-         *       "messageId": "7",
+         *       "messageId": "9",
          *       "senderId": "2",
          *       "recipientNumber": "351-910000001",
          *       "code": "482913",
@@ -5187,13 +5430,13 @@ export interface components {
         VerifyRequest: {
             /** @description The newest code. Show it to nobody. */
             code: string;
-            /** @description How many seconds each code can be used. */
-            codeTTL: number;
             /**
-             * Format: date-time
-             * @description When the code was asked for, UTC.
+             * Format: int64
+             * @description How many seconds each code can be used.
              */
-            createDate: string;
+            codeTTL: number;
+            /** @description When the code was asked for, UTC. */
+            createDate: components["schemas"]["Timestamp"];
             /** @description Whether it was canceled because its time ran out. */
             expired: boolean;
             /** @description The id that the request for the code returned. */
@@ -5268,12 +5511,14 @@ export interface components {
          */
         VerifySmsCreate: {
             /**
+             * Format: int32
              * @description How many characters the code has.
              * @default 6
              */
             codeLength?: number;
             codeType?: components["schemas"]["VerifyCodeType"];
             /**
+             * Format: int32
              * @description How many seconds the code can be used.
              * @default 600
              */
@@ -5408,19 +5653,24 @@ export interface components {
         GroupName: string;
         /**
          * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
-         * @example msg_5d1e8a7b90c2
+         * @example msg_2b6f1c0de4a7
          */
         HookId: string;
         /**
-         * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+         * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         HookSignature: string;
         /**
          * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
-         * @example 1772445963
+         * @example 1772619185
          */
         HookTimestamp: number;
+        /**
+         * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+         * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+         */
+        IdempotencyKey: string;
         /**
          * @description The id that `sendEmail` returned.
          * @example 1
@@ -5493,7 +5743,13 @@ export interface components {
         VerifyRequestId: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description `true` when this is the answer that an earlier request with the same `Idempotency-Key` got; nothing was done now. Otherwise the header is not there.
+         * @example true
+         */
+        IdempotentReplayed: "true";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -5576,7 +5832,13 @@ export interface operations {
     executeAlert: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5589,6 +5851,7 @@ export interface operations {
             /** @description The alert was started. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5607,7 +5870,13 @@ export interface operations {
     stopAlert: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5620,6 +5889,7 @@ export interface operations {
             /** @description The alert was stopped. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5664,7 +5934,13 @@ export interface operations {
     createAlertTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5677,6 +5953,7 @@ export interface operations {
             /** @description The id of the new alert template. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5750,7 +6027,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such alert template in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5823,19 +6108,26 @@ export interface operations {
     createMobileApp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MobileAppCreate"];
+                "application/json": components["schemas"]["MobileAppWrite"];
             };
         };
         responses: {
             /** @description The id of the new app. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5932,7 +6224,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MobileAppUpdate"];
+                "application/json": components["schemas"]["MobileAppWrite"];
             };
         };
         responses: {
@@ -6076,7 +6368,13 @@ export interface operations {
     sendEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6089,6 +6387,7 @@ export interface operations {
             /** @description The email was taken. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6121,7 +6420,7 @@ export interface operations {
                  * @description Only the group with this id; see `listGroups`. Without it, every group.
                  * @example 2
                  */
-                group?: string;
+                group?: components["schemas"]["TransactionalId"];
                 /**
                  * @description The period of a row.
                  * @example month
@@ -6154,7 +6453,13 @@ export interface operations {
     resubscribeEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6167,6 +6472,7 @@ export interface operations {
             /** @description The address can be written to. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6237,7 +6543,13 @@ export interface operations {
     createEmailTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6250,6 +6562,7 @@ export interface operations {
             /** @description The id of the new template. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6323,7 +6636,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such email template in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6431,7 +6752,13 @@ export interface operations {
     cancelMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of a message that waits for its time, of any channel.
@@ -6446,6 +6773,7 @@ export interface operations {
             /** @description The message will not be sent. */
             204: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6453,7 +6781,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such message in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6462,7 +6798,13 @@ export interface operations {
     cancelMessageLegacy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of a message that waits for its time, of any channel.
@@ -6477,6 +6819,7 @@ export interface operations {
             /** @description The message will not be sent. */
             204: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6484,7 +6827,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such message in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6568,7 +6919,13 @@ export interface operations {
     executeMultiChannel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6581,6 +6938,7 @@ export interface operations {
             /** @description The run was started. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6625,7 +6983,13 @@ export interface operations {
     createMultiChannelFlow: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6638,6 +7002,7 @@ export interface operations {
             /** @description The id of the new flow. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6711,7 +7076,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such multi-channel flow in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6862,7 +7235,13 @@ export interface operations {
     sendPush: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6875,6 +7254,7 @@ export interface operations {
             /** @description The messages were taken. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6907,7 +7287,7 @@ export interface operations {
                  * @description Only the group with this id. Without it, every group.
                  * @example 4
                  */
-                group?: string;
+                group?: components["schemas"]["TransactionalId"];
                 /**
                  * @description The period of a row.
                  * @example day
@@ -6966,7 +7346,13 @@ export interface operations {
     createPushTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6979,6 +7365,7 @@ export interface operations {
             /** @description The id of the new template. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7052,7 +7439,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such push template in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7217,7 +7612,13 @@ export interface operations {
     sendSmsBatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7230,6 +7631,7 @@ export interface operations {
             /** @description All of the SMS were taken. */
             204: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7246,7 +7648,13 @@ export interface operations {
     sendSms: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7259,6 +7667,7 @@ export interface operations {
             /** @description The SMS was taken. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7291,7 +7700,7 @@ export interface operations {
                  * @description Only the group with this id; see `listGroups`. Without it, every group.
                  * @example 3
                  */
-                group?: string;
+                group?: components["schemas"]["TransactionalId"];
                 /**
                  * @description The period of a row.
                  * @example month
@@ -7324,7 +7733,13 @@ export interface operations {
     resubscribeMobile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7337,6 +7752,7 @@ export interface operations {
             /** @description The number can be written to. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7407,7 +7823,13 @@ export interface operations {
     createSmsTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7420,6 +7842,7 @@ export interface operations {
             /** @description The id of the new template. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7493,7 +7916,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such sms template in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7726,7 +8157,13 @@ export interface operations {
     cancelVerifyRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id that the request for the code returned.
@@ -7741,6 +8178,7 @@ export interface operations {
             /** @description The request was called off. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7759,7 +8197,13 @@ export interface operations {
     resendVerifyRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id that the request for the code returned.
@@ -7774,6 +8218,7 @@ export interface operations {
             /** @description The new code is on its way. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7792,7 +8237,13 @@ export interface operations {
     validateVerifyCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id that the request for the code returned.
@@ -7811,6 +8262,7 @@ export interface operations {
             /** @description The code was compared. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7830,7 +8282,13 @@ export interface operations {
     requestVerifyLegacy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7843,6 +8301,7 @@ export interface operations {
             /** @description The code is on its way. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7861,7 +8320,13 @@ export interface operations {
     requestVerifyByEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7874,6 +8339,7 @@ export interface operations {
             /** @description The code is on its way. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7892,7 +8358,13 @@ export interface operations {
     requestVerifyByPush: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7905,6 +8377,7 @@ export interface operations {
             /** @description The code is on its way. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7923,7 +8396,13 @@ export interface operations {
     requestVerifyBySms: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7936,6 +8415,7 @@ export interface operations {
             /** @description The code is on its way. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7986,7 +8466,13 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
+                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7999,6 +8485,7 @@ export interface operations {
             /** @description The id and the secret of the new webhook. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8026,7 +8513,7 @@ export interface operations {
                  * @description The id of the webhook.
                  * @example 1
                  */
-                id: string;
+                id: components["schemas"]["TransactionalId"];
             };
             header?: never;
             path?: never;
@@ -8044,7 +8531,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such webhook in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8056,17 +8551,17 @@ export interface operations {
             header: {
                 /**
                  * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
-                 * @example msg_5d1e8a7b90c2
+                 * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
                  * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
-                 * @example 1772445963
+                 * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
             };
@@ -8101,17 +8596,17 @@ export interface operations {
             header: {
                 /**
                  * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
-                 * @example msg_5d1e8a7b90c2
+                 * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
                  * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
-                 * @example 1772445963
+                 * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
             };
@@ -8146,17 +8641,17 @@ export interface operations {
             header: {
                 /**
                  * @description The id of this call. It stays the same when the call is made again, so drop ids that you know.
-                 * @example msg_5d1e8a7b90c2
+                 * @example msg_2b6f1c0de4a7
                  */
                 "webhook-id": components["parameters"]["HookId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook. While a secret is being replaced there are two, with a space between them; one that fits is enough.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it was sent with the secret of the webhook or, for a callback, of the account. While a secret is being replaced there are two, with a space between them; one that fits is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["HookSignature"];
                 /**
                  * @description When this attempt was made, in Unix seconds. Refuse a time that is more than five minutes away from yours.
-                 * @example 1772445963
+                 * @example 1772619185
                  */
                 "webhook-timestamp": components["parameters"]["HookTimestamp"];
             };

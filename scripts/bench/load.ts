@@ -10,6 +10,8 @@ export interface Target {
   child: Child
   url: string
   method: 'GET' | 'POST'
+  /** Content type of the body (JSON). */
+  type?: string
   /** Makes the body of a request, each time a new one. */
   body?: () => string
 }
@@ -29,12 +31,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
 }
 
-async function round({ child, url, method, body }: Target, seconds: number): Promise<Figures> {
+async function round({ child, url, method, body, type = 'application/json' }: Target, seconds: number): Promise<Figures> {
   const { origin, pathname, search } = new URL(url)
   const base: Request = {
     method,
     path: pathname + search,
-    headers: { apikey: KEY, ...(body && { 'content-type': 'application/json' }) },
+    headers: { apikey: KEY, ...(body && { 'content-type': type }) },
   }
   const setup = body && { setupRequest: (request: Request) => ({ ...request, body: body() }) }
   const cpuBefore = child.cpu()

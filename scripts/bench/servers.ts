@@ -86,6 +86,7 @@ export async function startPlatform(folder: string, env: Record<string, string> 
     MESSAGING_DATA: join(folder, 'data'),
     MESSAGING_PORT: '0',
     MESSAGING_HTTP_PORT: String(port),
+    MESSAGING_SMTP_PORT: 'off',
     MESSAGING_PUBLIC_URL: `http://127.0.0.1:${port}`,
     MESSAGING_SANDBOX_KEY: KEY,
     MESSAGING_LOG: 'warn',
@@ -108,6 +109,12 @@ export async function startPrism(): Promise<Server> {
 export async function startBare(json = '{"result":"pong"}'): Promise<Server> {
   const port = await freePort()
   return started(startChild(['scripts/bench/peers/bare.js', String(port), json]), `http://127.0.0.1:${port}`)
+}
+
+/** node-soap with this WSDL. */
+export async function startSoapPeer(wsdl: string): Promise<Server> {
+  const port = await freePort()
+  return started(startChild(['scripts/bench/peers/node-soap.ts', String(port), wsdl]), `http://127.0.0.1:${port}`)
 }
 
 export const clientOf = ({ url }: Server): MarketingClient => createMarketingClient({ baseUrl: url, apiKey: KEY, retries: 0 })

@@ -1,49 +1,62 @@
 // Bundles every API of redocly.yaml into one plain object each, with the Redocly CLI.
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import type { Document } from './document.ts'
+import type { Finding } from '../lint/finding.ts'
+import { printFinding } from '../lint/finding.ts'
+import { parseAnswer, root, runRedocly, splitAnswers } from './tools.ts'
 
-const run = promisify(execFile)
-export const root = join(import.meta.dirname, '..', '..')
-const redocly = join(root, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js')
+export { root }
 
 /** The names of the APIs, in the order of redocly.yaml. */
-export async function apiNames(): Promise<string[]> {
-  const config = parse(await readFile(join(root, 'redocly.yaml'), 'utf8')) as { apis: Record<string, unknown> }
+export async function apiNames(folder: string = root): Promise<string[]> {
+  const config = parse(await readFile(join(folder, 'redocly.yaml'), 'utf8')) as { apis: Record<string, unknown> }
   return Object.keys(config.apis)
 }
 
-/** Runs the Redocly CLI without telemetry; rejects with its output when it fails. */
-export async function runRedocly(args: string[]): Promise<string> {
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
-  try {
-    const { stdout, stderr } = await run(process.execPath, [redocly, ...args], { cwd: root, env, maxBuffer: 64e6 })
-    return stdout + stderr
-  } catch (cause) {
-    const failed = cause as { stdout?: string; stderr?: string }
-    throw new Error(`redocly ${args[0]} failed:\n${failed.stdout ?? ''}${failed.stderr ?? ''}`)
+/** The contract cannot be bundled; each finding is a reference that leads nowhere. */
+export class BundleError extends Error {
+  readonly findings: Finding[]
+
+  constructor(findings: Finding[]) {
+    super(findings.map(printFinding).join('\n'))
+    this.findings = findings
   }
 }
 
-/** One API as one document: every reference to a file becomes a component. */
-async function bundle(api: string, folder: string): Promise<Document> {
-  const file = join(folder, `${api}.json`)
-  await runRedocly(['bundle', api, '-o', file])
-  return JSON.parse(await readFile(file, 'utf8')) as Document
-}
+/** Every API of `<folder>/redocly.yaml`, bundled, by name. Rejects with a BundleError. */
+export const bundleAll = async (folder: string = root): Promise<Map<string, Document>> => bundle(folder, await apiNames(folder))
 
-/** Every API of redocly.yaml, bundled, by name. */
-export async function bundleAll(): Promise<Map<string, Document>> {
+/** All APIs; those that are known to be as generated/ says are read from there. Rejects with a BundleError. */
+export async function bundleUnknown(known: ReadonlySet<string>): Promise<Map<string, Document>> {
   const names = await apiNames()
-  const folder = await mkdtemp(join(tmpdir(), 'contract-'))
-  try {
-    const documents = await Promise.all(names.map(async (api) => [api, await bundle(api, folder)] as const))
-    return new Map(documents)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const bundled = await bundle(root, names.filter((api) => !known.has(api)))
+  const read = async (api: string) => JSON.parse(await readFile(join(root, 'generated', api, 'openapi.json'), 'utf8')) as Document
+  return new Map(await Promise.all(names.map(async (api): Promise<[string, Document]> => [api, bundled.get(api) ?? (await read(api))])))
+}
+
+/** One process for all. */
+async function bundle(folder: string, names: string[]): Promise<Map<string, Document>> {
+  if (names.length === 0) return new Map()
+  const { code, stdout, stderr } = await runRedocly(['bundle', ...names, '--ext', 'json'], folder)
+  if (code !== 0) throw bundleError(stderr)
+  const documents = splitAnswers(stdout).map((answer) => parseAnswer<Document>('redocly bundle', answer, stderr))
+  return new Map(names.map((api, index) => [api, documents[index] as Document]))
+}
+
+/** What Redocly prints for people: `[1] specs/…/getList.yaml:12:9 at #/…`, then the message. */
+function bundleError(output: string): Error {
+  const problems = output.matchAll(/^\[\d+\] (\S+?):(\d+):\d+ at (\S+)\n\n(.*)$/gm)
+  const findings = [...problems].map(([, file = '', line = '', pointer = '', message = '']): Finding => {
+    return { file, place: `:${line} ${pointer}`, mend: referenceMend(message), rule: 'no-unresolved-refs' }
+  })
+  return findings.length > 0 ? new BundleError(findings) : new Error(`redocly bundle did not run:\n${output}`)
+}
+
+/** Redocly's message names files by their full path, and no mend. */
+export function referenceMend(message: string): string {
+  const missing = /no such file or directory '.*?\/(specs\/[^']+)'/.exec(message)?.[1]
+  if (missing) return `The reference leads to ${missing}, which does not exist: correct the reference, or write that file.`
+  return `${message.replace(/"[^"]*?\/(specs\/[^"]+)"/, '$1').replace(/\.$/, '')}: correct the reference, or what it leads to.`
 }

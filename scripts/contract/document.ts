@@ -29,6 +29,8 @@ export interface Operation {
   'x-provenance'?: string
   'x-decision'?: string
   'x-paging'?: string
+  /** The list of the body that may be sent in parts: `body`, or `body.<member>`. */
+  'x-bulk'?: string
   'x-timeout-seconds'?: number
 }
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'

@@ -1,6 +1,8 @@
 // Writes the table of operations: what the server routes, the clients call and the tests count.
 import { deref, operationsOf } from './document.ts'
 import type { Document, Operation, Parameter, Schema } from './document.ts'
+import { bulkOf } from './bulk.ts'
+import { printFinding } from '../lint/finding.ts'
 
 type QueryType = 'integer' | 'number' | 'boolean' | 'object' | 'string'
 
@@ -23,6 +25,10 @@ function parameterTable(document: Document, parameters: Parameter[]) {
   return Object.fromEntries(parameters.map(entry))
 }
 
+/** Whether it may be sent again under an Idempotency-Key (I-001). */
+export const takesKey = (document: Document, operation: Operation): boolean =>
+  parametersIn(document, operation, 'header').some(({ name }) => name === 'Idempotency-Key')
+
 function describe(document: Document, path: string, method: string, operation: Operation) {
   const success = Object.keys(operation.responses).find((status) => status.startsWith('2'))
   if (!success) throw new Error(`${operation.operationId} declares no success status`)
@@ -39,9 +45,46 @@ function describe(document: Document, path: string, method: string, operation: O
     consumes: operation.requestBody ? 'application/json' : null,
     paging: operation['x-paging'] ?? null,
     timeout: operation['x-timeout-seconds'] ?? null,
+    idempotent: takesKey(document, operation),
     statuses: Object.keys(operation.responses).map(Number),
     path_parameters: parameterTable(document, parametersIn(document, operation, 'path')),
     query: parameterTable(document, parametersIn(document, operation, 'query')),
+  }
+}
+
+/** What a client has to know of an operation; the types say the rest. */
+function describeCall(document: Document, path: string, method: string, operation: Operation) {
+  const { secured, status, produces, paging, timeout, idempotent, path_parameters } = describe(document, path, method, operation)
+  const row = { method, path, secured, status, produces, paging, timeout, idempotent, path_parameters: Object.keys(path_parameters) }
+  const bulk = bulkOf(document, operation)
+  return { ...row, bulk }
+}
+
+/** The source of generated/<api>/calls.ts. */
+export function renderCalls(document: Document): string {
+  const rows = [...operationsOf(document)].map(
+    ({ path, method, operation }) => `  ${operation.operationId}: ${JSON.stringify(describeCall(document, path, method, operation))},`,
+  )
+  return [
+    `/** The first address of the API. */`,
+    `export const server = ${JSON.stringify(document.servers[0]?.url ?? '')}`,
+    `/** Every operation of the contract by its operationId, as far as a client needs it. */`,
+    `export const calls = {`,
+    ...rows,
+    `} as const`,
+    ``,
+  ].join('\n')
+}
+
+/** Throws when two operations have one name: it is a key of the table, the handlers and the clients. */
+export function assertUniqueNames(api: string, document: Document): void {
+  const places = new Map<string, string>()
+  for (const { path, method, operation } of operationsOf(document)) {
+    const [id, place] = [operation.operationId, `${method.toUpperCase()} ${path}`]
+    const taken = places.get(id)
+    const mend = `Two operations are called ${id}, ${String(taken)} and ${place}: rename one of them.`
+    if (taken) throw new Error(printFinding({ file: `specs/${api}/openapi.yaml`, place: '#/paths', mend, rule: 'operation-id-unique' }))
+    places.set(id, place)
   }
 }
 

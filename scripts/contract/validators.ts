@@ -12,6 +12,8 @@ interface Entry {
   path?: string
   query: string
   body?: string
+  /** Of the header Idempotency-Key. */
+  key?: string
   responses: Record<string, string>
 }
 
@@ -70,6 +72,9 @@ function entryOf(document: Document, table: SchemaTable, operation: Operation): 
     responses: {},
   }
   if (inPath.length > 0) entry.path = table.add(`${id}_path`, parameterSchema(inPath))
+  // The only header that operations take; one schema for all of them.
+  const key = parameters.find((p) => p.in === 'header')
+  if (key) entry.key = table.add('idempotency_key', key.schema)
   const body = operation.requestBody?.content['application/json']
   if (body) entry.body = table.add(`${id}_body`, body.schema)
   for (const [status, response] of Object.entries(operation.responses)) {
@@ -88,6 +93,17 @@ function hookEntries(document: Document, table: SchemaTable): Record<string, str
   return bodies
 }
 
+/**
+ * The schema with the bounds of int64 that JSON has: beyond 2^53 - 1 programs read different numbers (RFC 7493
+ * 2.2), and the store could not give back what it took.
+ */
+function withinJson(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withinJson)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const inner = Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, withinJson(value)]))
+  return inner['format'] === 'int64' ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...inner } : inner
+}
+
 function compile(table: SchemaTable): string {
   const ajv = new Ajv2020({
     allErrors: false, // The first finding ends the check: a hostile body cannot grow a list of errors.
@@ -97,8 +113,10 @@ function compile(table: SchemaTable): string {
     code: { source: true, esm: true, lines: true, formats: _`require("ajv-formats/dist/formats.js").fullFormats` },
   })
   addFormats(ajv)
+  // For other languages: `type: integer` says as much here, and is checked already.
+  ajv.addFormat('int64', true)
   const names: Record<string, string> = {}
-  for (const [name, schema] of table.schemas) ajv.addSchema({ $id: name, ...schema })
+  for (const [name, schema] of table.schemas) ajv.addSchema({ $id: name, ...(withinJson(schema) as Schema) })
   for (const name of table.schemas.keys()) names[name] = name
   return standaloneCode.default(ajv, names)
 }
@@ -123,6 +141,7 @@ export function renderValidators(document: Document): string {
     const parts = [`query: ${entry.query}`, `responses: { ${responses.join(', ')} }`]
     if (entry.path) parts.push(`path: ${entry.path}`)
     if (entry.body) parts.push(`body: ${entry.body}`)
+    if (entry.key) parts.push(`key: ${entry.key}`)
     return `  ${id}: { ${parts.join(', ')} },`
   })
   const hookRows = Object.entries(hooks).map(([name, schema]) => `  ${JSON.stringify(name)}: ${schema},`)
@@ -148,7 +167,7 @@ export function renderValidatorTypes(): string {
     `import type { ErrorObject } from 'ajv'`,
     `export interface Validator { (value: unknown): boolean; errors?: ErrorObject[] | null }`,
     `export interface OperationValidators {`,
-    `  query: Validator; path?: Validator; body?: Validator; responses: Record<number, Validator>`,
+    `  query: Validator; path?: Validator; body?: Validator; key?: Validator; responses: Record<number, Validator>`,
     `}`,
     `export const validators: Record<string, OperationValidators>`,
     `export const hookValidators: Record<string, Validator>`,

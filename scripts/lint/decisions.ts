@@ -1,30 +1,18 @@
 // Holds specs/decisions.yaml against the contract, both ways: no decision that nobody uses, none that nobody made.
 import type { Finding, Node } from './finding.ts'
-import { isNode, pointerStep } from './finding.ts'
+import { isNode } from './finding.ts'
+import { nodesOf } from './schema-walk.ts'
 import type { SourceFile } from './sources.ts'
 import { isSchema } from './sources.ts'
 
 export const decisionsPath = 'specs/decisions.yaml'
 const members = ['id', 'question', 'decision', 'why']
 const provenances = ['stated', 'decided', 'extension']
-/** Members whose content is data, not contract. */
-const data = new Set(['example', 'examples', 'default', 'const', 'enum', 'value'])
 
 interface Place {
   file: SourceFile
   place: string
   node: Node
-}
-
-function* nodesOf(file: SourceFile, value: unknown, place: string): Generator<Place> {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* nodesOf(file, item, `${place}/${index}`)
-  } else if (isNode(value)) {
-    yield { file, place, node: value }
-    for (const [key, member] of Object.entries(value)) {
-      if (!data.has(key)) yield* nodesOf(file, member, `${place}/${pointerStep(key)}`)
-    }
-  }
 }
 
 function checkProvenance({ file, place, node }: Place): Finding[] {
@@ -76,7 +64,7 @@ export function checkDecisions(files: SourceFile[]): Finding[] {
   const list = files.find((file) => file.path === decisionsPath)?.value
   const decisions = Array.isArray(list) ? list.filter(isNode) : []
   const contract = files.filter((file) => file.path !== decisionsPath)
-  const places = contract.flatMap((file) => [...nodesOf(file, file.value, '#')])
+  const places = contract.flatMap((file) => [...nodesOf(file.value)].map(({ node, pointer }) => ({ file, place: pointer, node })))
   const ids = new Set(decisions.map((entry) => String(entry['id'])))
   return [
     ...checkEntries(decisions),

@@ -58,7 +58,8 @@ export function* samplesOf(value: unknown, pointer = '#'): Generator<Sample> {
 
 /** Finds the validator of a schema by its pointer into the document; compiles each once. */
 export function createJudge(document: Document): (schema: string) => ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, inlineRefs: false, logger: false })
+  // Each validator judges one or two examples: making it shorter takes longer than it saves.
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, inlineRefs: false, logger: false, code: { optimize: false } })
   addFormats(ajv)
   ajv.addSchema(document, 'contract')
   const known = new Map<string, ValidateFunction>()

@@ -15,6 +15,21 @@ export function checkOperationNames(files: SourceFile[]): Finding[] {
   })
 }
 
+/** Per API: the name is a key of the clients, the handlers and the table of operations. */
+export function checkOperationsUnique(files: SourceFile[]): Finding[] {
+  const first = new Map<string, string>()
+  return files.flatMap((file) => {
+    const id = operationOf(file)?.['operationId']
+    if (id === undefined) return []
+    const key = `${ownerOf(file)} ${String(id)}`
+    const taken = first.get(key)
+    first.set(key, taken ?? file.path)
+    if (!taken) return []
+    const mend = `The name ${String(id)} is taken by ${taken}: rename one of the operations.`
+    return [{ file: file.path, place: '#/operationId', mend, rule: 'operation-id-unique' }]
+  })
+}
+
 /** A bundler gives the second schema of a name another one without a word (`Id-2`). */
 export function checkSchemaNames(files: SourceFile[]): Finding[] {
   const first = new Map<string, string>()

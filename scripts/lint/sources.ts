@@ -1,10 +1,10 @@
 // The files of specs/ as they were written, for the checks that look at files rather than at bundles.
 import { readFile, readdir } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { parse } from 'yaml'
+import { YAMLParseError, parse } from 'yaml'
 import { root } from '../contract/bundle.ts'
 import type { Node } from './finding.ts'
-import { isNode } from './finding.ts'
+import { isNode, printFinding } from './finding.ts'
 
 export interface SourceFile {
   /** From the root of the project: `specs/marketing-v3/lists/getList.yaml`. */
@@ -23,9 +23,20 @@ export const isSchema = (file: SourceFile): boolean => file.path.split('/').at(-
 export const operationOf = (file: SourceFile): Node | null =>
   isNode(file.value) && 'operationId' in file.value && !isRoot(file) ? file.value : null
 
+function parseSource(path: string, text: string): unknown {
+  try {
+    return parse(text, { prettyErrors: true }) as unknown
+  } catch (cause) {
+    if (!(cause instanceof YAMLParseError)) throw cause
+    const [message = ''] = cause.message.split('\n')
+    const mend = `This is no YAML: ${message.replace(/ at line .*/, '')}. Correct it here or above.`
+    throw new Error(printFinding({ file: path, place: `:${cause.linePos?.[0].line ?? 1}`, mend, rule: 'yaml' }), { cause })
+  }
+}
+
 async function readSource(path: string): Promise<SourceFile> {
   const text = await readFile(join(root, path), 'utf8')
-  return { path, text, value: path.endsWith('.yaml') ? (parse(text) as unknown) : null }
+  return { path, text, value: path.endsWith('.yaml') ? parseSource(path, text) : null }
 }
 
 /** Every file below specs/. */

@@ -1,17 +1,26 @@
 // What the operator does from the command line: `npm run account -- create "Acme"` makes a live account
 // and prints its key, which is not kept; `npm run account -- approve shop@example.com` ends the moderation
-// of a sender.
+// of a sender; `npm run account -- user 2 acme` makes a user who can log in to the SMTP relay and to SOAP;
+// `npm run account -- key create 2` adds a key to an account.
 import { createApp, type App } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
+import { readDkimRecords } from '../server/dkim-keys.ts'
+import { KEY_HELP, keyCommand } from './keys.ts'
 
 const HELP = `Accounts whose messages go to real carriers, and their senders.
 
   npm run account -- create "Acme"              makes a live account; its key is shown once
   npm run account -- approve shop@example.com   lets live accounts send from an address
+  npm run account -- user 2 acme a@example.com   adds the user acme to account 2, for the SMTP relay and SOAP; the
+                                                password is shown once. Notices, such as the end of a campaign,
+                                                go to the address, which may be left out
+  npm run account -- dkim                       prints the DNS records of the keys in MESSAGING_DKIM
+  npm run account -- registered 7               enables registered messages for the live account 7
+${KEY_HELP}
 
-The server must not run on the same data folder (MESSAGING_DATA).`
+On SQLite the server must not run on the same data folder (MESSAGING_DATA).`
 
-const commands: Record<string, (app: App, value: string) => Promise<string>> = {
+const commands: Record<string, (app: App, value: string, rest: string[]) => Promise<string>> = {
   async create(app, name) {
     const { accountId, key } = await app.domain.accounts.create(name, 'live')
     return `Account ${accountId}, ${name}. Its key, shown this once:\n\n  ${key}\n`
@@ -21,9 +30,28 @@ const commands: Record<string, (app: App, value: string) => Promise<string>> = {
     if (n === 0) throw new Error(`No sender ${address} waits in moderation.`)
     return `${address}: ${n} ${n === 1 ? 'sender is' : 'senders are'} active now.`
   },
+  async user(app, account, [username = '', email = '']) {
+    const { accounts, users } = app.domain
+    if (!/^\d{1,15}$/.test(account) || !(await accounts.exists(Number(account)))) throw new Error(`There is no account ${account}.`)
+    const { password } = await users.create(Number(account), { username: username.trim(), email })
+    return `User ${username.trim()} of account ${account}. The password, shown this once:\n\n  ${password}\n`
+  },
+  async registered(app, id) {
+    if (!(await app.domain.accounts.enableRegistered(Number(id)))) throw new Error(`There is no account ${id}.`)
+    return `Account ${id} may send registered messages now.`
+  },
+  key: keyCommand,
 }
 
-async function main([verb = '', value = '']: string[]): Promise<void> {
+/** What to publish for the keys of MESSAGING_DKIM. */
+function dkimRecords(): string {
+  const records = readDkimRecords(readConfig(process.env).dkim)
+  if (records.length === 0) throw new Error('MESSAGING_DKIM names no keys.')
+  return records.map(({ name, value }) => `TXT record of ${name}:\n\n  ${value}\n`).join('\n')
+}
+
+async function main([verb = '', value = '', ...rest]: string[]): Promise<void> {
+  if (verb === 'dkim') return console.log(dkimRecords())
   const command = commands[verb]
   if (!command || value.trim() === '') {
     console.log(HELP)
@@ -32,7 +60,7 @@ async function main([verb = '', value = '']: string[]): Promise<void> {
   }
   const app = await createApp({ config: { ...readConfig(process.env), logLevel: 'silent' }, idle: true })
   try {
-    console.log(await command(app, value.trim()))
+    console.log(await command(app, value.trim(), rest))
   } finally {
     await app.close()
   }

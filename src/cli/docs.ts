@@ -6,8 +6,9 @@ import { createDocsSite } from '../server/docs/site.ts'
 
 const usage = `Usage: npm run docs -- [--out <folder>]
 
-Writes the documentation of all APIs from generated/ and specs/decisions.yaml. Open <folder>/index.html
-in a browser: no page loads anything from another machine. The running server shows the same under /docs/.
+Writes the documentation from generated/ and specs/: the APIs, the SMTP relay, hooks, state machines, decisions
+and quick-starts. Open <folder>/index.html in a browser: no page loads anything from another machine. The
+running server shows the same under /docs/.
 
   --out <folder>  where to write (site)
   --help          this text`

@@ -7,7 +7,9 @@ import { startServer, type RunningServer } from '../server/server.ts'
 function help(): string {
   const width = Math.max(...settings.map(({ name }) => name.length))
   const rows = settings.map((s) => `  ${s.name.padEnd(width)}  ${s.meaning} (${s.default})`)
-  return `Runs the messaging platform: npm start\n\nSettings, by environment (default):\n${rows.join('\n')}\n`
+  return `Runs the messaging platform: npm start\n
+  --role <role>  what this process does: all, api, work or smtp (all); several processes need DATABASE_URL
+  --help         this text\n\nSettings, by environment (default):\n${rows.join('\n')}\n`
 }
 
 function emailLine(config: Config): string {
@@ -17,21 +19,50 @@ function emailLine(config: Config): string {
   return `through ${host}, ${also}`
 }
 
-function banner(config: Config, { port, httpPort, sandboxKey }: RunningServer): string {
+type BannerRow = [name: string, text: string]
+
+/** What the process serves, and what its clients need to be let in. */
+function doorRows(config: Config, { port, smtpPort, sandboxKey, sandboxUser }: RunningServer): { first: BannerRow[]; last: BannerRow[] } {
   const base = `https://localhost:${port}`
-  const rows: [string, string][] = [
+  const apis: BannerRow[] = [
     ['Marketing API', `${base}/marketing/v3`],
     ['Transactional API', `${base}/api/v2`],
-    ['Registered API', `${base}/registered/v1 (in the contract; answers 501)`],
+    ['Registered API', `${base}/registered/v1`],
     ['Sandbox API', `${base}/sandbox/v1`],
+    ['SOAP API', `${base}/soap/v2`],
     ['Docs', `${base}/docs/`],
     ['Health', `${base}/healthz`],
-    ...(httpPort === null ? [] : [['Plain HTTP', `http://127.0.0.1:${httpPort} (this machine only)`] as [string, string]]),
-    ['Email', emailLine(config)],
-    ['SMTP relay', 'not in this version'],
-    ['Sandbox key', sandboxKey ?? 'not shown: sandbox.key was removed from the data folder'],
+  ]
+  const relay: BannerRow = ['SMTP relay', smtpPort === null ? 'off' : `localhost:${smtpPort} (STARTTLS, then AUTH)`]
+  const user: BannerRow[] = [
+    ['Relay user', sandboxUser?.username ?? 'none'],
+    ['Relay password', sandboxUser?.password ?? 'not shown: the data folder has no sandbox.password with it'],
+  ]
+  const key: BannerRow = ['Sandbox key', sandboxKey ?? 'not shown: the data folder has no sandbox.key with it']
+  const files: BannerRow[] = [
     ['Data', config.data],
     ['Certificate', `${config.data}/tls/cert.pem (for development; trust it in your client)`],
+  ]
+  if (port === null && smtpPort === null) return { first: [], last: [] }
+  return { first: port === null ? [] : apis, last: [relay, key, ...(smtpPort === null ? [] : user), ...files] }
+}
+
+function databaseLine({ databaseUrl }: Config): string {
+  if (databaseUrl === null) return 'SQLite, in the data folder'
+  const { host, pathname } = new URL(databaseUrl)
+  return `PostgreSQL, ${host}${pathname}`
+}
+
+function banner(config: Config, server: RunningServer): string {
+  const { first, last } = doorRows(config, server)
+  const { httpPort } = server
+  const rows: BannerRow[] = [
+    ...first,
+    ...(httpPort === null ? [] : [['Plain HTTP', `http://127.0.0.1:${httpPort} (this machine only)`] as BannerRow]),
+    ['Role', config.role],
+    ['Database', databaseLine(config)],
+    ['Email', emailLine(config)],
+    ...last,
   ]
   return ['', 'The messaging platform is running. Ctrl-C ends it.', '', ...rows.map(([name, text]) => `  ${name.padEnd(18)} ${text}`), ''].join('\n')
 }
@@ -39,7 +70,7 @@ function banner(config: Config, { port, httpPort, sandboxKey }: RunningServer): 
 /** What to tell about an error of the start. */
 function explain(error: unknown): string {
   const { code, message, port } = error as { code?: string; message: string; port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Set MESSAGING_PORT (or MESSAGING_HTTP_PORT) to a free one.`
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Set MESSAGING_PORT (or MESSAGING_HTTP_PORT, MESSAGING_SMTP_PORT) to a free one.`
   if (code === 'EACCES') return `No permission: ${message}`
   return error instanceof ConfigError || error instanceof Error ? message : String(error)
 }
@@ -49,7 +80,7 @@ function stopOnSignal(server: RunningServer): void {
   const stop = async () => {
     if (stopping) process.exit(1) // The second Ctrl-C does not wait.
     stopping = true
-    console.log('\nStopping: open requests and sends in hand end first.')
+    console.log('\nStopping: open requests, mails and sends in hand end first.')
     await server.close()
     process.exit(0)
   }
@@ -58,12 +89,12 @@ function stopOnSignal(server: RunningServer): void {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
+  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' }, role: { type: 'string' } } })
   if (values.help) {
     console.log(help())
     return
   }
-  const config = readConfig(process.env)
+  const config = readConfig({ ...process.env, ...(values.role !== undefined && { MESSAGING_ROLE: values.role }) })
   const server = await startServer(config)
   stopOnSignal(server)
   console.log(banner(config, server))

@@ -13,6 +13,8 @@ export interface Call {
   entry: TableEntry
   request: AnyRequest
   headers: Readonly<Record<string, string>>
+  /** Sent on every attempt; undefined for an operation that takes none. */
+  idempotencyKey?: string | undefined
   timeoutMs: number
   signal?: AbortSignal | undefined
 }
@@ -61,8 +63,8 @@ export function createAttempt({ baseUrl, apiKey, fetch }: Sender): (call: Call) 
 }
 
 /** What may be wrong with the caller's values shows here, outside of what counts as a broken connection. */
-function prepare({ operationId, entry, request, headers }: Call, apiKey: string) {
-  for (const name in entry.path_parameters) {
+function prepare({ operationId, entry, request, headers, idempotencyKey }: Call, apiKey: string) {
+  for (const name of entry.path_parameters) {
     const value = request.path?.[name]
     // An empty value or dots would make it the address of another operation.
     if (value === undefined || value === null || /^\.{0,2}$/.test(String(value))) {
@@ -71,13 +73,14 @@ function prepare({ operationId, entry, request, headers }: Call, apiKey: string)
   }
   const all = new Headers({ accept: entry.produces ?? 'application/json', ...headers })
   if (entry.secured) all.set('apikey', apiKey)
+  if (idempotencyKey !== undefined && !all.has('idempotency-key')) all.set('idempotency-key', idempotencyKey)
   const body = request.body === undefined ? undefined : JSON.stringify(request.body)
   const params = { path: request.path, query: request.query }
-  return { params, body, bodySerializer: (text: string) => text, headers: all, parseAs: 'text' }
+  return { params, body, bodySerializer: (text: string) => text, headers: all, parseAs: isText(entry) ? 'text' : 'arrayBuffer' }
 }
 
 /** A signal for one attempt: the caller's, or the end of its time. Unlike AbortSignal.any it leaves nothing behind. */
-function startDeadline({ timeoutMs, signal }: Call) {
+export function startDeadline({ timeoutMs, signal }: Pick<Call, 'timeoutMs' | 'signal'>) {
   const controller = new AbortController()
   const abort = () => controller.abort(signal?.reason)
   signal?.throwIfAborted()
@@ -93,8 +96,12 @@ function startDeadline({ timeoutMs, signal }: Call) {
   }
 }
 
+/** Whether an operation answers text: a PDF read as text would be damaged. */
+const isText = ({ produces }: Call['entry']) => produces === null || /^(text|message)\/|[/+](json|xml)$/.test(produces)
+
 function decode({ operationId, entry }: Call, text: unknown, { status, headers }: Response): unknown {
   if (entry.produces === null) return undefined
+  if (!isText(entry)) return new Uint8Array(text as ArrayBuffer)
   if (entry.produces !== 'application/json') return text ?? ''
   try {
     return JSON.parse(String(text)) as unknown
@@ -145,7 +152,7 @@ function describe(status: number): string {
 }
 
 /** `fetch` hides its reason in the cause. */
-function explain(error: unknown, baseUrl: string): string {
+export function explain(error: unknown, baseUrl: string): string {
   const { code: own, cause } = error as { code?: unknown; cause?: { code?: unknown } }
   const found = cause?.code ?? own
   const code = typeof found === 'string' ? ` (${found})` : ''

@@ -2,18 +2,23 @@
 // operation of the contract needs no code here.
 import { createAttempt } from './attempt.ts'
 import type { Call } from './attempt.ts'
+import { sendInParts } from './bulk.ts'
 import type { ApiClient, Table, TableEntry } from './operation-types.ts'
 import { assertOptions } from './options.ts'
-import type { CallOptions, ClientOptions } from './options.ts'
+import type { ClientOptions, KeyedCallOptions } from './options.ts'
 import { itemsOfAll, pagesOf } from './paging.ts'
 import type { AnyMethod } from './paging.ts'
-import { retryWait, sleepFor } from './retry.ts'
+import { isRepeatable, retryWait, sleepFor } from './retry.ts'
+import { randomKey } from './random-key.ts'
 
 const TIMEOUT = 60_000
 const RETRIES = 2
 const LONGEST_WAIT = 30_000
 /** What the network may add to the time that the contract gives an operation. */
 const TIMEOUT_MARGIN = 5_000
+
+/** As in the contract. */
+const KEY = /^[\x21-\x7e]{1,255}$/
 
 /** A client for the operations of a table. `server` is the address when the options name none. */
 export function createApiClient<Operations, Rows extends Table>(
@@ -30,15 +35,13 @@ export function createApiClient<Operations, Rows extends Table>(
   return Object.freeze(methods) as unknown as ApiClient<Operations, Rows>
 }
 
-type Run = (call: Pick<Call, 'operationId' | 'entry' | 'request'>, options: CallOptions) => Promise<unknown>
+type Run = (call: Pick<Call, 'operationId' | 'entry' | 'request'>, options: KeyedCallOptions) => Promise<unknown>
 
 function createMethod(operationId: string, entry: TableEntry, run: Run): AnyMethod {
   const method: AnyMethod = (request = {}, options = {}) => run({ operationId, entry, request }, options)
-  if (entry.paging !== 'offset') return method
-  return Object.assign(method, {
-    items: itemsOfAll.bind(null, method),
-    pages: pagesOf.bind(null, method),
-  })
+  if (entry.paging === 'offset') Object.assign(method, { items: itemsOfAll.bind(null, method), pages: pagesOf.bind(null, method) })
+  if (entry.bulk) Object.assign(method, { bulk: sendInParts.bind(null, { operationId, method, entry: entry.bulk }) })
+  return method
 }
 
 /** Sends a call until it succeeds, may not be repeated, or was repeated often enough. */
@@ -49,17 +52,27 @@ function createRunner(server: string, client: ClientOptions): Run {
   return async ({ operationId, entry, request }, { signal, ...options }) => {
     const retries = options.retries ?? client.retries ?? RETRIES
     const headers = { ...client.headers, ...options.headers }
+    const idempotencyKey = keyFor(operationId, entry, options.idempotencyKey)
+    const repeatable = isRepeatable(entry.method, idempotencyKey)
     const timeoutMs = options.timeoutMs ?? client.timeoutMs ?? timeoutOf(entry)
     for (let count = 0; ; count++) {
       try {
-        return await attempt({ operationId, entry, request, headers, timeoutMs, signal })
+        return await attempt({ operationId, entry, request, headers, idempotencyKey, timeoutMs, signal })
       } catch (error) {
-        const wait = retryWait(error, { method: entry.method, attempt: count, maxWaitMs, random })
+        const wait = retryWait(error, { repeatable, attempt: count, maxWaitMs, random })
         if (wait === null || count >= retries) throw error
         await sleep(wait, signal)
       }
     }
   }
+}
+
+/** The key of a call: the caller's, or a new one where the operation takes one. */
+function keyFor(operationId: string, { idempotent }: TableEntry, given: string | undefined): string | undefined {
+  if (given === undefined) return idempotent ? randomKey() : undefined
+  if (!idempotent) throw new TypeError(`${operationId} takes no idempotencyKey.`)
+  if (!KEY.test(given)) throw new TypeError('idempotencyKey must have 1 to 255 visible ASCII characters, without spaces.')
+  return given
 }
 
 function timeoutOf({ timeout }: TableEntry): number {

@@ -74,6 +74,18 @@ export class PayloadTooLargeError extends ApiError {
 export class UnprocessableError extends ApiError {
   override readonly name = 'UnprocessableError'
 }
+/** The idempotency key belongs to another request: use a new one. */
+export class IdempotencyKeyReusedError extends ApiError {
+  override readonly name = 'IdempotencyKeyReusedError'
+}
+/** A request with this idempotency key is at work: its answer can be had in a moment. */
+export class RequestInProgressError extends ApiError {
+  override readonly name = 'RequestInProgressError'
+}
+/** The request took effect, but the server has lost its answer. It was not done again: look at what is there. */
+export class AnswerLostError extends ApiError {
+  override readonly name = 'AnswerLostError'
+}
 /** 5xx: the server failed. */
 export class ServerError extends ApiError {
   override readonly name = 'ServerError'
@@ -128,9 +140,17 @@ const classes: Readonly<Record<number, new (answer: ErrorAnswer) => ApiError>> =
   422: UnprocessableError,
 }
 
-/** The error of the class that belongs to the status. `retryAfter` (null) is for 429. */
+/** Refusals that the APIs answer with different statuses; their reason tells them. */
+const reasons: Readonly<Record<string, new (answer: ErrorAnswer) => ApiError>> = {
+  idempotency_key_reused: IdempotencyKeyReusedError,
+  idempotency_in_progress: RequestInProgressError,
+  idempotency_answer_lost: AnswerLostError,
+}
+
+/** The error of the class that belongs to the reason or to the status. `retryAfter` (null) is for 429. */
 export function createApiError(answer: ErrorAnswer, retryAfter: number | null = null): ApiError {
   if (answer.status === 429) return new RateLimitError(answer, retryAfter)
   if (answer.status >= 500) return new ServerError(answer)
-  return new (classes[answer.status] ?? ApiError)(answer)
+  const reason = Object.keys(answer.errors ?? {}).find((name) => Object.hasOwn(reasons, name))
+  return new (reasons[reason ?? ''] ?? classes[answer.status] ?? ApiError)(answer)
 }

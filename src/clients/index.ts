@@ -7,17 +7,21 @@ export { createSandboxClient } from './sandbox.ts'
 export type { SandboxClient, SandboxSchemas } from './sandbox.ts'
 export { createRegisteredClient } from './registered.ts'
 export type { RegisteredClient, RegisteredSchemas } from './registered.ts'
-export type { CallOptions, ClientOptions, PageOptions } from './options.ts'
+export type { BulkOptions, CallOptions, ClientOptions, KeyedCallOptions, PageOptions } from './options.ts'
+export type { BulkItemResult, BulkPart, BulkResult } from './bulk.ts'
 export {
+  AnswerLostError,
   ApiError,
   BadRequestError,
   ConflictError,
   ConnectionError,
   ForbiddenError,
+  IdempotencyKeyReusedError,
   InvalidAnswerError,
   NotFoundError,
   PayloadTooLargeError,
   RateLimitError,
+  RequestInProgressError,
   RequestTimeoutError,
   ServerError,
   TimeoutError,
@@ -25,5 +29,6 @@ export {
   UnprocessableError,
 } from './errors.ts'
 export type { ErrorAnswer } from './errors.ts'
-export { WebhookError, parseImportFinished, parseListEvent, signWebhook, verifyWebhook } from './webhooks.ts'
-export type { ImportFinished, ListEvent, VerifyOptions, WebhookHeaders } from './webhooks.ts'
+export { WebhookError, parseImportFinished, parseListEvent, parseWebhook, signTestWebhook, signWebhook, verifyWebhook, webhooks } from './webhooks.ts'
+export type { ImportFinished, ListEvent, TestWebhook, VerifyOptions, WebhookBodies, WebhookHeaders, WebhookName } from './webhooks.ts'
+export { SoapError, createSoapClient, type SoapClient, type SoapClientOptions, type SoapErrorCode, type SoapOperations } from './soap/index.ts'

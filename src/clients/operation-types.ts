@@ -1,6 +1,7 @@
 // From the generated types and the generated table to the type of a client: a method for each
 // operationId, with the request that the contract asks for and the body of its success answer.
-import type { CallOptions, PageOptions } from './options.ts'
+import type { BulkResult } from './bulk.ts'
+import type { BulkOptions, CallOptions, KeyedCallOptions, PageOptions } from './options.ts'
 
 /** A row of a generated table, as far as clients need it. */
 export interface TableEntry {
@@ -12,7 +13,20 @@ export interface TableEntry {
   readonly paging: string | null
   /** Seconds that the server may take, where that differs from the rule of the method. */
   readonly timeout: number | null
-  readonly path_parameters: Readonly<Record<string, unknown>>
+  /** Whether the server notices when the same request comes again under an idempotency key. */
+  readonly idempotent: boolean
+  readonly path_parameters: readonly string[]
+  readonly bulk: BulkEntry | null
+}
+
+/** The list of a body that may be sent in parts. */
+export interface BulkEntry {
+  /** The member of the body that is the list; null when the body is the list itself. */
+  readonly member: string | null
+  /** Items that a part has at least. */
+  readonly min: number
+  /** Items that a part has at most; null when only the size of a request limits it. */
+  readonly max: number | null
 }
 export type Table = Readonly<Record<string, TableEntry>>
 
@@ -52,7 +66,9 @@ export type RequestOf<O> = Flat<PathPart<Parameters<O>> & QueryPart<Parameters<O
 type ContentOf<R> = R extends { content: infer C } ? (C extends Record<string, unknown> ? C[keyof C] : void) : void
 
 /** What an operation answers on success. */
-export type ResultOf<O, Row> = O extends { responses: infer R }
+export type ResultOf<O, Row> = Row extends { produces: 'application/pdf' } ? Uint8Array<ArrayBuffer> : JsonResultOf<O, Row>
+
+type JsonResultOf<O, Row> = O extends { responses: infer R }
   ? Row extends { status: infer S }
     ? S extends keyof R
       ? ContentOf<R[S]>
@@ -75,9 +91,44 @@ interface Paged<O, Row> {
   pages(...args: Arguments<O, PageOptions>): AsyncGenerator<ResultOf<O, Row>, void, undefined>
 }
 
+type BodyOf<O> = RequestOf<O> extends { body: infer B } ? B : never
+
+/** Of a body that may be one of several, the one that has the items. */
+type BodyWith<B, Member> = B extends unknown ? (Member extends keyof B ? B : never) : never
+
+/** The things that a body has many of. */
+type BulkItem<O, Member> = BodyWith<BodyOf<O>, Member> extends infer B
+  ? [B] extends [never]
+    ? BodyOf<O> extends readonly (infer I)[] ? I : never
+    : Member extends keyof B ? (B[Member] extends readonly (infer I)[] ? I : never) : never
+  : never
+
+/** What a body has beside its items. */
+type RestOf<Body> = [keyof Body] extends [never] ? { body?: never } : Record<never, never> extends Body ? { body?: Body } : { body: Body }
+
+/** The request without the items. */
+type BulkRequest<O, Member> = Flat<
+  Pick<RequestOf<O>, 'path' & keyof RequestOf<O>> & ([BodyWith<BodyOf<O>, Member>] extends [never] ? { body?: never } : RestOf<Omit<BodyWith<BodyOf<O>, Member>, Member & PropertyKey>>)
+>
+
+type BulkArguments<O, Member> = Record<never, never> extends BulkRequest<O, Member>
+  ? [items: Iterable<BulkItem<O, Member>>, request?: BulkRequest<O, Member>, options?: BulkOptions]
+  : [items: Iterable<BulkItem<O, Member>>, request: BulkRequest<O, Member>, options?: BulkOptions]
+
+interface Bulk<O, Row, Member> {
+  /**
+   * Sends any number of items in parts that the operation takes. It does not throw when a part fails: the
+   * result says what was done and what was not, and `resume()` sends what was not.
+   */
+  bulk(...args: BulkArguments<O, Member>): Promise<BulkResult<BulkItem<O, Member>, ResultOf<O, Row>>>
+}
+
+type OptionsOf<Row> = Row extends { idempotent: true } ? KeyedCallOptions : CallOptions
+
 /** The method of one operation. */
-export type Method<O, Row> = ((...args: Arguments<O, CallOptions>) => Promise<ResultOf<O, Row>>) &
-  (Row extends { paging: 'offset' } ? Paged<O, Row> : unknown)
+export type Method<O, Row> = ((...args: Arguments<O, OptionsOf<Row>>) => Promise<ResultOf<O, Row>>) &
+  (Row extends { paging: 'offset' } ? Paged<O, Row> : unknown) &
+  (Row extends { bulk: { member: infer Member } } ? Bulk<O, Row, Member> : unknown)
 
 /** A client: one method for each operationId. */
 export type ApiClient<Operations, Rows extends Table> = {

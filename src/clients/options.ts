@@ -31,6 +31,23 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>
 }
 
+/** Settings of one call of an operation that takes effect. */
+export interface KeyedCallOptions extends CallOptions {
+  /**
+   * Names the request for 24 hours, so that it is not done twice (a random one for each call, the same for
+   * all attempts). Set your own, such as the number of an order, when your program may make the call again.
+   */
+  idempotencyKey?: string
+}
+
+/** Settings of sending many items in parts. */
+export interface BulkOptions extends KeyedCallOptions {
+  /** Items of a part at most (what the contract allows, 10 000 where it says nothing). */
+  size?: number
+  /** Parts under way at the same time (4). */
+  concurrency?: number
+}
+
 /** Settings of an iteration. */
 export interface PageOptions extends CallOptions {
   /** Items to take at most, over all pages (all). */

@@ -1,11 +1,11 @@
 // Page after page of an operation that takes `offset` and `limit`.
 import type { AnyRequest } from './operation-types.ts'
-import type { CallOptions, PageOptions } from './options.ts'
+import type { KeyedCallOptions, PageOptions } from './options.ts'
 
 /** Items for each request when the caller does not say; every paged operation allows so many. */
 export const PAGE_SIZE = 100
 
-export type AnyMethod = (request?: AnyRequest, options?: CallOptions) => Promise<unknown>
+export type AnyMethod = (request?: AnyRequest, options?: KeyedCallOptions) => Promise<unknown>
 
 /** The items of a page: the page itself, or its member `items`. */
 function itemsOf(page: unknown): readonly unknown[] {

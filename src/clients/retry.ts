@@ -1,5 +1,5 @@
 // Which failures are tried again, and after how long.
-import { ApiError, ConnectionError, RateLimitError } from './errors.ts'
+import { ApiError, ConnectionError, RateLimitError, RequestInProgressError } from './errors.ts'
 
 /** Sending these twice leaves the server as sending them once (RFC 9110 9.2.2). */
 const REPEATABLE = new Set(['get', 'put', 'delete'])
@@ -12,12 +12,18 @@ function backoff(attempt: number, random: () => number): number {
   return full * (0.5 + random() / 2)
 }
 
-function isRetryable(error: unknown, method: string): boolean {
-  if (error instanceof ConnectionError) return REPEATABLE.has(method)
+/** Whether a request may be sent again although it may have taken effect. */
+export const isRepeatable = (method: string, idempotencyKey: string | undefined): boolean =>
+  idempotencyKey !== undefined || REPEATABLE.has(method)
+
+function isRetryable(error: unknown, repeatable: boolean): boolean {
+  if (error instanceof ConnectionError) return repeatable
   if (!(error instanceof ApiError)) return false
   // Refused before anything was done, so also a POST may go again.
   if (error.status === 429 || error.status === 503) return true
-  return REPEATABLE.has(method) && (error.status === 500 || error.status === 502 || error.status === 504)
+  // The attempt before it, whose answer did not come, is still at work.
+  if (error instanceof RequestInProgressError) return true
+  return repeatable && (error.status === 500 || error.status === 502 || error.status === 504)
 }
 
 /** Seconds in `Retry-After`: a number or a date (RFC 9110 10.2.3). */
@@ -52,9 +58,9 @@ function askedWait(error: unknown): number | null {
 /** Milliseconds to wait before the next attempt; null when there must be none. `attempt` counts from 0. */
 export function retryWait(
   error: unknown,
-  { method, attempt, maxWaitMs, random }: { method: string; attempt: number; maxWaitMs: number; random: () => number },
+  { repeatable, attempt, maxWaitMs, random }: { repeatable: boolean; attempt: number; maxWaitMs: number; random: () => number },
 ): number | null {
-  if (!isRetryable(error, method)) return null
+  if (!isRetryable(error, repeatable)) return null
   const asked = askedWait(error)
   const wait = asked === null ? backoff(attempt, random) : asked * 1000
   return wait > maxWaitMs ? null : wait

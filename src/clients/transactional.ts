@@ -1,17 +1,17 @@
 // The client of the Transactional API: single messages.
-import { info, operations } from '../../generated/transactional-v2/operations.ts'
+import { calls, server } from '../../generated/transactional-v2/calls.ts'
 import type { components, operations as Operations } from '../../generated/transactional-v2/types.ts'
 import { createApiClient } from './client.ts'
 import type { ApiClient } from './operation-types.ts'
 import type { ClientOptions } from './options.ts'
 
 /** One method for each operation of the Transactional API. */
-export type TransactionalClient = ApiClient<Operations, typeof operations>
+export type TransactionalClient = ApiClient<Operations, typeof calls>
 
 /** The schemas of the Transactional API by name. */
 export type TransactionalSchemas = components['schemas']
 
 /** A client of the Transactional API. `baseUrl` is its address as in the contract. */
 export function createTransactionalClient(options: ClientOptions): TransactionalClient {
-  return createApiClient<Operations, typeof operations>(operations, info.server, options)
+  return createApiClient<Operations, typeof calls>(calls, server, options)
 }

@@ -2,7 +2,13 @@
 // WebCrypto, so that it also runs at the edge and in a browser. The body must be the text that came:
 // parsing it and writing it again changes the bytes that were signed.
 
+import type { calls as marketing } from '../../generated/marketing-v3/calls.ts'
 import type { operations as MarketingOperations } from '../../generated/marketing-v3/types.ts'
+import type { calls as registered } from '../../generated/registered-v1/calls.ts'
+import type { operations as RegisteredOperations } from '../../generated/registered-v1/types.ts'
+import type { calls as transactional } from '../../generated/transactional-v2/calls.ts'
+import type { operations as TransactionalOperations } from '../../generated/transactional-v2/types.ts'
+import { randomKey } from './random-key.ts'
 
 /** The request is not one that the holder of the secret just made. Answer it with 401. */
 export class WebhookError extends Error {
@@ -79,6 +85,15 @@ export async function verifyWebhook(
 
 type BodyOf<O> = O extends { requestBody?: { content: { 'application/json': infer B } } } ? B : never
 
+type AllOperations = MarketingOperations & RegisteredOperations & TransactionalOperations
+type AllCalls = typeof marketing & typeof registered & typeof transactional
+
+/** The webhooks and callbacks of the contract by name, and what each brings: all that is no call. */
+export type WebhookBodies = { [Name in Exclude<keyof AllOperations, keyof AllCalls>]: BodyOf<AllOperations[Name]> }
+
+/** The name of a webhook or callback in the contract. */
+export type WebhookName = keyof WebhookBodies
+
 /** What a webhook of a list brings. */
 export type ListEvent = BodyOf<MarketingOperations['listEvent']>
 /** What the callback of an import brings. */
@@ -94,8 +109,46 @@ export function parseImportFinished(body: string, headers: WebhookHeaders, secre
   return parse(body, headers, secret, options)
 }
 
+/**
+ * Checks a webhook or callback as `verifyWebhook` does, and reads its body, whose type follows from its name
+ * in the contract: `parseWebhook<'transactionalEmailEvent'>(body, headers, secret)`.
+ */
+export function parseWebhook<Name extends WebhookName = WebhookName>(
+  body: string,
+  headers: WebhookHeaders,
+  secret: string,
+  options?: VerifyOptions,
+): Promise<WebhookBodies[Name]> {
+  return parse(body, headers, secret, options)
+}
+
+/** What a test posts to its own receiver. */
+export interface TestWebhook {
+  body: string
+  headers: Record<string, string>
+}
+
+/**
+ * A webhook as the platform would send it, to try a receiver with: body and headers of a POST. `id` is random
+ * and `now` the time of the machine, milliseconds, unless they are given.
+ */
+export async function signTestWebhook<Name extends WebhookName = WebhookName>(
+  event: WebhookBodies[Name],
+  secret: string,
+  { id = randomKey(), now = Date.now() }: { id?: string; now?: number } = {},
+): Promise<TestWebhook> {
+  const body = JSON.stringify(event)
+  const timestamp = Math.floor(now / 1000)
+  const signature = await signWebhook(id, timestamp, body, secret)
+  const headers = { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': signature }
+  return { body, headers }
+}
+
 async function parse<T>(body: string, headers: WebhookHeaders, secret: string, options?: VerifyOptions): Promise<T> {
   await verifyWebhook(body, headers, secret, options)
   // The signature says that the platform wrote it; its contract says what it writes.
   return JSON.parse(body) as T
 }
+
+/** The same by shorter names: `webhooks.verify(body, headers, secret)`. */
+export const webhooks = { verify: verifyWebhook, parse: parseWebhook, sign: signWebhook, signTest: signTestWebhook } as const

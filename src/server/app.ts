@@ -1,43 +1,90 @@
 // The composition root: the only file that constructs things. Everything that a part needs of the world
 // (time, files, network, settings) it gets from here.
-import { createEmailCarriers } from './carriers.ts'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createCarriers } from './carriers.ts'
+import { composeSource } from './channels/email/mime.ts'
+import { createMailServerLookup } from './channels/dns/mail-server.ts'
 import { createHookClient } from './channels/http/hook-client.ts'
-import { toCapturedRow } from './channels/sandbox/captured-row.ts'
 import { createMeter } from './contract/rate-limit.ts'
-import { contracts, type ApiName } from './contract/registry.ts'
+import { apiPrefixes, contracts, type ApiName } from './contract/registry.ts'
 import { registerApi, type AnyHandler, type Gate } from './contract/routes.ts'
 import type { Config } from './config.ts'
+import { readDkimKeys } from './dkim-keys.ts'
 import { createAccounts } from './domain/accounts/accounts.ts'
+import { createKeys } from './domain/accounts/keys.ts'
+import { assertMay } from './domain/accounts/rights.ts'
+import { ALERT_TIMER, createAlerts } from './domain/alerts/alerts.ts'
+import { createAlertTemplates } from './domain/alerts/templates.ts'
 import { createCampaigns } from './domain/campaigns/campaigns.ts'
 import { createEmailContents } from './domain/campaigns/email-contents.ts'
 import { createCampaignSends } from './domain/campaigns/send.ts'
 import { createContacts } from './domain/contacts/contacts.ts'
 import { createImports } from './domain/contacts/import.ts'
+import type { EmailCarrier } from './domain/delivery/carrier.ts'
 import { createRunContexts } from './domain/delivery/run-context.ts'
+import { paced } from './domain/delivery/pace.ts'
+import { RUN_TIMER } from './domain/delivery/run-moves.ts'
 import { LEASE } from './domain/delivery/send-run.ts'
 import type { Domain } from './domain/domain.ts'
 import { createFields } from './domain/fields/fields.ts'
+import { createFlows } from './domain/flows/flows.ts'
+import { createFlowRuns, FLOW_TIMER } from './domain/flows/runs.ts'
+import { createHookDeliveries } from './domain/hooks/deliveries.ts'
 import { createWebhooks } from './domain/hooks/webhooks.ts'
+import { createIdempotency } from './domain/idempotency/idempotency.ts'
 import { createLists } from './domain/lists/lists.ts'
 import { createOperations } from './domain/operations/operations.ts'
+import { requireRegistered } from './domain/registered/access.ts'
+import { AUTOCERTIFICATE_TIMER, createAutocertificates } from './domain/registered/autocertificates.ts'
+import { createEvidences } from './domain/registered/evidences.ts'
+import { createEvidenceWork } from './domain/registered/make-evidence.ts'
+import { createRegisteredMessages } from './domain/registered/messages.ts'
+import { createRegisteredWebhooks } from './domain/registered/webhooks.ts'
 import { createReports } from './domain/reports/email-report.ts'
+import { createRetention } from './domain/retention/retention.ts'
+import { createFaults } from './domain/sandbox/faults.ts'
 import { CLOCK_SETTING, createSandboxClock } from './domain/sandbox/sandbox-clock.ts'
 import { createSandboxEvents } from './domain/sandbox/sandbox-events.ts'
 import { createSandbox } from './domain/sandbox/sandbox.ts'
+import { createSeeds } from './domain/sandbox/seed.ts'
+import { createSnapshots, SNAPSHOT_LIMITS } from './domain/sandbox/snapshots.ts'
 import { createSenders } from './domain/senders/senders.ts'
+import { createSuppressions } from './domain/suppressions/suppressions.ts'
 import { createTrackingLinks } from './domain/tracking/tokens.ts'
 import { createTracking } from './domain/tracking/tracking.ts'
-import { createTransactional } from './domain/transactional/transactional.ts'
+import { createMobileApps } from './domain/transactional/apps.ts'
+import { createTransactionalEmails } from './domain/transactional/emails.ts'
+import { createTransactionalLog } from './domain/transactional/log.ts'
+import { createTransactionalPush } from './domain/transactional/push.ts'
+import { createTransactionalSms } from './domain/transactional/sms.ts'
+import { createMessageTemplates } from './domain/transactional/templates.ts'
+import { createTransactionalWebhooks } from './domain/transactional/webhooks.ts'
+import { createSenderNames } from './domain/senders/sender-names.ts'
+import { createUsers } from './domain/users/users.ts'
+import { createUtilities } from './domain/utilities/utilities.ts'
+import { createVerify } from './domain/verify/verify.ts'
+import { readEvidenceIdentity } from './evidence-identity.ts'
 import { registerDocs } from './docs/routes.ts'
-import { createHttpApp } from './http/app.ts'
-import { createClock } from './lib/clock.ts'
+import { createHttpApp, type LogStream } from './http/app.ts'
+import { registerCors } from './http/cors.ts'
+import { createClock, type Clock } from './lib/clock.ts'
 import { randomToken } from './lib/ids.ts'
+import { createMetrics } from './lib/metrics.ts'
+import { isInNetworks } from './lib/networks.ts'
+import { measureCarriers, measureRequests, measureState, measureStore } from './metrics.ts'
+import { keepTogether } from './together.ts'
 import { allHandlers } from './rest/handlers.ts'
+import { registerAlertPage } from './rest/public/alerts.ts'
 import { registerHealth } from './rest/public/health.ts'
 import { registerPages } from './rest/public/pages.ts'
+import { soapHandlers } from './soap/handlers.ts'
+import { registerSoap } from './soap/routes.ts'
+import { createRelay } from './smtp/relay.ts'
 import { openSqlite } from './store/engines/sqlite.ts'
 import { ensureSetting, getSetting } from './store/settings.ts'
-import type { Store } from './store/store.ts'
+import type { SnapshotLimits } from './store/snapshots.ts'
+import { StoreUnavailableError, type Store } from './store/store.ts'
 import { createWorkLoop } from './work/loop.ts'
 import { createTasks } from './work/tasks.ts'
 
@@ -45,35 +92,120 @@ export interface AppOptions {
   config: Config
   /** Fails a request whose answer does not fit the contract, instead of logging it (false). */
   strictAnswers?: boolean
+  /** Fails `close` when a step of the work loop failed, which is logged in any case (false). */
+  strictWork?: boolean
   /** Leaves the work loop asleep: for a command that only writes a record (false). */
   idle?: boolean
-  /** Milliseconds after which the sends of a worker that died are taken over (60,000). */
+  /** Milliseconds after which the sends of a worker that died are taken over (30,000). */
   lease?: number
+  /** Where the lines of the log go (standard output). */
+  logStream?: LogStream
+  /** What a snapshot may hold (a million records, 512 MiB). */
+  snapshotLimits?: SnapshotLimits
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>
+
+/** Every operation of the contract that a fault may be for: all but those of the sandbox itself. */
+const faultTargets = () =>
+  Object.values(contracts)
+    .filter(({ name }) => name !== 'sandbox-v1')
+    .flatMap(({ name: api, operations }) =>
+      Object.entries(operations).map(([operationId, { statuses }]) => ({ api, operationId, statuses })),
+    )
 
 /** The secret that seals links, made at the first start. */
 const linkSecretOf = (store: Store): Promise<string> =>
   store.write((tx) => ensureSetting(tx, 'link-secret', () => randomToken(32)))
 
+/** The embedded database in the data folder, or the server that is named. Its driver is loaded when it is needed only. */
+async function openStore({ databaseUrl, databaseConnections, data }: Config): Promise<Store> {
+  if (databaseUrl === null) return openSqlite(data)
+  const { openPostgres } = await import('./store/engines/postgres.ts')
+  return openPostgres({ url: databaseUrl, connections: databaseConnections })
+}
+
+/** Milliseconds between two lines about a database that is away: every step fails then. */
+const OUTAGE_GAP = 10_000
+
+function logFailures(log: FastifyInstance['log'], failures: unknown[]) {
+  let last = -Infinity
+  return (task: string, err: unknown): void => {
+    if (!(err instanceof StoreUnavailableError)) {
+      failures[0] ??= err
+      return log.error({ task, err }, 'a step of the work loop failed')
+    }
+    if (performance.now() - last < OUTAGE_GAP) return
+    last = performance.now()
+    log.error(`${err.message}. The work goes on when it does.`)
+  }
+}
+
+/** Who may read measurements: a client in one of the networks that asks for itself. */
+const monitorsOf =
+  ({ monitors }: Config) =>
+  (ip: string, isProxy: boolean): boolean =>
+    monitors === 'all' || (!isProxy && isInNetworks(ip, monitors))
+
+function registerDoors(http: FastifyInstance, domain: Domain, { config, gate, linkSecret }: { config: Config; gate: Gate; linkSecret: string }): void {
+  registerCors(http, config.cors, apiPrefixes)
+  const handlers = allHandlers(domain)
+  for (const name of Object.keys(contracts) as ApiName[]) {
+    registerApi(http, contracts[name], handlers[name] as unknown as Record<string, AnyHandler>, gate)
+  }
+  registerSoap(http, { handlers: soapHandlers(domain), gate, logIn: domain.users.logIn, publicUrl: config.publicUrl })
+  registerPages(http, domain, linkSecret)
+  registerAlertPage(http, domain)
+  registerDocs(http)
+}
+
+const createTransactional = (parts: { store: Store; clock: Clock }) => ({
+  apps: createMobileApps(parts),
+  emails: createTransactionalEmails(parts),
+  log: createTransactionalLog(parts),
+  push: createTransactionalPush(parts),
+  sms: createTransactionalSms(parts),
+  templates: createMessageTemplates(parts),
+  webhooks: createTransactionalWebhooks(parts),
+})
+
+const createRegistered = (parts: { store: Store; clock: Clock }) => ({
+  require: (account: number) => requireRegistered(parts.store.db, account),
+  evidences: createEvidences(parts),
+  messages: createRegisteredMessages(parts),
+  webhooks: createRegisteredWebhooks(parts),
+})
+
 /** Builds the platform on its data folder and starts its work loop. Nothing listens yet; `http` answers injected requests. */
-export async function createApp({ config, strictAnswers = false, idle = false, lease = LEASE }: AppOptions) {
-  const store = await openSqlite(config.data)
-  const clock = createClock(Number((await getSetting(store.db, CLOCK_SETTING)) ?? 0))
+export async function createApp(options: AppOptions) {
+  const { config, strictAnswers = false, strictWork = false, idle = false, lease = LEASE, logStream, snapshotLimits = SNAPSHOT_LIMITS } = options
+  const metrics = createMetrics()
+  const http = createHttpApp({ logLevel: config.logLevel, bodyLimit: config.limits.bodyBytes, measure: measureRequests(metrics), ...(logStream && { logStream }) })
+  const database = measureStore(metrics, await openStore(config))
+  const evidenceIdentity = readEvidenceIdentity(config.evidencePem)
+  const clock = createClock(Number((await getSetting(database.db, CLOCK_SETTING)) ?? 0), database.skew)
+  const onError = (err: unknown) => http.log.error({ err }, 'the outcome of a request was not kept')
+  const idempotency = createIdempotency({ store: database, clock, onError })
+  const { store } = idempotency
   const linkSecret = await linkSecretOf(store)
   const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret)
   const hooks = createHookClient({ sandbox: config.allowPrivate.sandbox, live: config.allowPrivate.live })
-  const http = createHttpApp({ logLevel: config.logLevel })
 
   const parts = { store, clock }
+  const senderNames = createSenderNames(linkSecret)
   const accounts = createAccounts(parts)
-  const sandbox = createSandbox({ store, accounts })
-  const carriers = createEmailCarriers(config.smtpUrl, (mails) => sandbox.capture(mails.map(toCapturedRow)))
-  const delivery = { store, clock, carrierOf: carriers.of, trackingLinks }
-  const tracking = createTracking(parts)
+  const faults = createFaults({ ...parts, targets: faultTargets() })
+  const sandbox = createSandbox({ store, accounts, onReset: faults.forget })
+  const paceSmtp = (carrier: EmailCarrier) => paced(parts, config.smtpRate, carrier)
+  const carriers = measureCarriers(metrics, createCarriers({ smtpUrl: config.smtpUrl, dkimKeys: readDkimKeys(config.dkim), capture: sandbox.capture, pace: paceSmtp }))
+  const delivery = { store, clock, carriers, trackingLinks }
+  const flowRuns = createFlowRuns(parts)
+  const tracking = createTracking({ ...parts, flowRuns })
   const sends = createCampaignSends(parts)
-  const imports = createImports({ ...parts, config, linkSecret })
+  const alerts = createAlerts({ ...parts, publicUrl: config.publicUrl, linkSecret })
+  const imports = createImports({ ...parts, config, linkSecret, lease, streamFile: hooks.streamFile })
+  const autocertificates = createAutocertificates(parts)
+  const failures: unknown[] = []
   const work = createWorkLoop(
     createTasks({
       ...delivery,
@@ -82,58 +214,93 @@ export async function createApp({ config, strictAnswers = false, idle = false, l
       post: hooks.post,
       fetchFile: hooks.fetchFile,
       random: Math.random,
-      busyHooks: new Set(),
+      alarm: (text, data) => http.log.error(data, text),
       imports,
-      timerEffects: { 'run.start': (tx, timer) => sends.startScheduled(tx, timer.ref) },
+      faults,
+      prune: createRetention({ ...parts, retention: config.retention }),
+      composeSource,
+      makeEvidence: createEvidenceWork({ ...parts, identity: evidenceIdentity }),
+      forgetOldKeys: idempotency.forgetOld,
+      timerEffects: {
+        [RUN_TIMER]: (tx, timer) => sends.startScheduled(tx, timer.ref),
+        [ALERT_TIMER]: alerts.onTimer,
+        [FLOW_TIMER]: flowRuns.onTimer,
+        [AUTOCERTIFICATE_TIMER]: autocertificates.onTimer,
+      },
     }),
-    (task, err) => http.log.error({ task, err }, 'a step of the work loop failed'),
+    logFailures(http.log, failures),
   )
-  const domain: Domain = {
-    accounts,
+  const nouns = {
     campaigns: createCampaigns(parts),
-    contacts: createContacts(parts),
-    emailContents: createEmailContents({ fetchPage: hooks.fetchPage }),
     fields: createFields(parts),
-    imports,
+    keys: createKeys({ ...parts, forget: accounts.forgetKeys }),
     lists: createLists(parts),
-    operations: createOperations(parts),
-    reports: createReports(parts),
     sandbox,
-    sandboxClock: createSandboxClock({ ...parts, drain: work.drain }),
-    sandboxEvents: createSandboxEvents({ clock, tracking, linkSecret }),
-    senders: createSenders(parts),
+    senders: createSenders({ ...parts, senderNames }),
     sends,
     tracking,
     transactional: createTransactional(parts),
+    users: createUsers({ ...parts, accounts }),
     webhooks: createWebhooks(parts),
+  }
+  const domain: Domain = {
+    ...nouns,
+    accounts,
+    alerts,
+    alertTemplates: createAlertTemplates(parts),
+    contacts: createContacts(parts),
+    emailContents: createEmailContents({ fetchPage: hooks.fetchPage }),
+    faults,
+    flows: createFlows(parts),
+    flowRuns,
+    hookDeliveries: createHookDeliveries(parts),
+    imports,
+    operations: createOperations(parts),
+    registered: { ...createRegistered(parts), autocertificates },
+    reports: createReports(parts),
+    sandboxClock: createSandboxClock({ ...parts, drain: work.drain }),
+    sandboxEvents: createSandboxEvents({ alerts, clock, tracking, linkSecret }),
+    seeds: createSeeds({ ...parts, ...nouns }),
+    snapshots: createSnapshots({ ...parts, limits: snapshotLimits, onRestore: faults.forget }),
+    suppressions: createSuppressions(parts),
+    utilities: createUtilities({ clock, hasMailServer: createMailServerLookup() }),
+    verify: createVerify({ ...parts, senderNames }),
   }
   store.onWrite(work.wake)
 
+  const meter = createMeter(config.quotas, clock.wall)
   const gate: Gate = {
     authenticate: accounts.authenticate,
-    meter: createMeter(config.quotas, clock.wall),
+    authorize: ({ rights }, area, access) => assertMay(rights, area, access),
+    meter,
+    faults,
+    runOnce: idempotency.run,
+    limits: config.limits,
     onMismatch: strictAnswers ? 'fail' : 'log',
   }
-  const handlers = allHandlers(domain)
-  for (const name of Object.keys(contracts) as ApiName[]) {
-    registerApi(http, contracts[name], handlers[name] as unknown as Record<string, AnyHandler>, gate)
-  }
-  registerPages(http, domain, linkSecret)
-  registerDocs(http)
-  registerHealth(http, accounts.firstSandbox)
+  // A process without the APIs answers nothing but whether it is well.
+  if (config.role === 'all' || config.role === 'api') registerDoors(http, domain, { config, gate, linkSecret })
+  const unmeasure = measureState(metrics, { store, now: clock.now, idle: work.idle })
+  registerHealth(http, { store: accounts.firstSandbox, workIdle: work.idle, metrics: metrics.render, mayMonitor: monitorsOf(config) })
   await http.ready()
-  if (!idle) work.start()
+  const part = keepTogether({ ...parts, meter, sandboxClock: domain.sandboxClock })
+  if (!idle && (config.role === 'all' || config.role === 'work')) work.start()
   return {
     http,
     domain,
     work,
+    relay: createRelay({ domain, meter, log: http.log, folder: join(config.data, 'relay'), name: new URL(config.publicUrl).hostname }),
     /** Ends requests, then the steps in hand, then the store: nothing is cut off. */
     async close() {
       await http.close()
+      imports.stop()
       await work.stop()
+      part()
+      unmeasure()
       await carriers.close()
       await hooks.close()
       await store.close()
+      if (strictWork && failures.length > 0) throw failures[0]
     },
   }
 }

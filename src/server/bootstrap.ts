@@ -1,20 +1,77 @@
-// The first start makes the sandbox account. Its key is kept in a file beside the data, readable by the
-// owner only, so that the second start can show it again; the store has only its hash.
-import { readFileSync, writeFileSync } from 'node:fs'
+// The first start makes the sandbox account and its user. Key and password are kept in files beside the data,
+// readable by the owner only, so that the second start can show them again; the store has only their hashes.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Accounts } from './domain/accounts/accounts.ts'
+import { DomainError } from './domain/errors.ts'
+import type { Users } from './domain/users/users.ts'
 
 /** The file in the data folder that holds the sandbox key. */
 export const SANDBOX_KEY_FILE = 'sandbox.key'
+/** The file in the data folder that holds the password of the sandbox account's user. */
+export const SANDBOX_PASSWORD_FILE = 'sandbox.password'
 
-/** The key of the sandbox account, made when there is none yet; null when its file was removed. */
+/** Where notices to the user of the sandbox account go; like all its mail they are captured. */
+const NOTICES = 'sandbox@example.com'
+
+/**
+ * The key of the sandbox account, made when there is none yet. Null when it is not known here: its file was
+ * removed, or another machine made it.
+ */
 export async function ensureSandboxAccount(accounts: Accounts, folder: string, wanted: string | null): Promise<string | null> {
   const file = join(folder, SANDBOX_KEY_FILE)
-  if ((await accounts.firstSandbox()) === null) {
-    const { key } = await accounts.create('Sandbox', 'sandbox', wanted === null ? {} : { key: wanted })
-    writeFileSync(file, `${key}\n`, { mode: 0o600 })
-    return key
+  const keep = (key: string) => keepSecret(folder, file, key)
+  // The look first: it costs no transaction.
+  const made = (await accounts.firstSandbox()) === null ? await accounts.createFirstSandbox(wanted) : null
+  if (made !== null) return keep(made)
+  const kept = readSecret(file)
+  if (kept !== null && (await accounts.isFirstSandboxKey(kept))) return kept
+  return wanted !== null && (await accounts.isFirstSandboxKey(wanted)) ? keep(wanted) : null
+}
+
+/** The user of the sandbox account. The password is null when it is not known here. */
+export interface SandboxUser {
+  username: string
+  password: string | null
+}
+
+interface WantedUser {
+  username: string
+  password: string | null
+}
+
+/**
+ * The user of the sandbox account, made when there is none yet. A password that is not kept here, since another
+ * machine made the user, is shown when it is the one that is wanted. Null without a sandbox account.
+ */
+export async function ensureSandboxUser({ accounts, users }: { accounts: Accounts; users: Users }, folder: string, wanted: WantedUser): Promise<SandboxUser | null> {
+  const account = await accounts.firstSandbox()
+  if (account === null) return null
+  const file = join(folder, SANDBOX_PASSWORD_FILE)
+  if ((await users.firstOf(account.id)) === null) {
+    const made = await users.create(account.id, { ...wanted, password: wanted.password ?? undefined, isAdmin: true, email: NOTICES }).catch(unlessTaken)
+    if (made) return { username: made.username, password: keepSecret(folder, file, made.password) }
   }
+  const username = (await users.firstOf(account.id)) ?? wanted.username
+  const kept = readSecret(file)
+  if (kept !== null || wanted.password === null) return { username, password: kept }
+  const right = await users.logIn(username, wanted.password, 'start').then(() => true, () => false)
+  return { username, password: right ? keepSecret(folder, file, wanted.password) : null }
+}
+
+/** Another process that started at the same time was faster. */
+function unlessTaken(error: unknown): null {
+  if (error instanceof DomainError && error.code === 'conflict') return null
+  throw error
+}
+
+function keepSecret(folder: string, file: string, secret: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  return secret
+}
+
+function readSecret(file: string): string | null {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {

@@ -1,9 +1,14 @@
-// Which carrier takes the email of an account. A sandbox account never reaches a real one: an SMTP host
+// Which carrier takes the messages of an account. A sandbox account never reaches a real one: an SMTP host
 // is its carrier only when it is on this machine, where it is a catcher of test mail like the sandbox.
 import { isIP } from 'node:net'
+import type { DkimKey } from './channels/email/dkim.ts'
 import { createSmtpCarrier } from './channels/email/smtp-carrier.ts'
-import { createSandboxEmailCarrier, type Capture } from './channels/sandbox/sandbox-email.ts'
-import type { EmailCarrier, EmailCarrierOf } from './domain/delivery/carrier.ts'
+import { capturedEmail, capturedPush, capturedSms } from './channels/sandbox/captured-row.ts'
+import { createSandboxEmailCarrier } from './channels/sandbox/sandbox-email.ts'
+import { createSandboxPushCarrier } from './channels/sandbox/sandbox-push.ts'
+import { createSandboxSmsCarrier } from './channels/sandbox/sandbox-sms.ts'
+import type { Carriers, EmailCarrier } from './domain/delivery/carrier.ts'
+import type { TakenMessage } from './domain/sandbox/sandbox.ts'
 
 /** Whether the host of an address is this machine. A name other than localhost may point anywhere. */
 export function isLoopbackUrl(url: string): boolean {
@@ -11,13 +16,28 @@ export function isLoopbackUrl(url: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
-export function createEmailCarriers(smtpUrl: string | null, capture: Capture): { of: EmailCarrierOf; close(): Promise<void> } {
-  const sandbox = createSandboxEmailCarrier(capture)
-  const smtp: EmailCarrier | null = smtpUrl === null ? null : createSmtpCarrier(smtpUrl)
+export interface CarrierParts {
+  /** The SMTP host, and the keys that sign what goes there. */
+  smtpUrl: string | null
+  dkimKeys: readonly DkimKey[]
+  /** Keeps durably what the sandbox took. */
+  capture(messages: TakenMessage[]): Promise<void>
+  /** Puts the SMTP host under its rate. */
+  pace(carrier: EmailCarrier): EmailCarrier
+}
+
+/** The carriers of every channel. */
+export function createCarriers({ smtpUrl, dkimKeys, capture, pace }: CarrierParts): Carriers & { close(): Promise<void> } {
+  const sandbox = createSandboxEmailCarrier((mails) => capture(mails.map(capturedEmail)))
+  const sms = createSandboxSmsCarrier((messages) => capture(messages.map(capturedSms)))
+  const push = createSandboxPushCarrier((messages) => capture(messages.map(capturedPush)))
+  const smtp: EmailCarrier | null = smtpUrl === null ? null : pace(createSmtpCarrier(smtpUrl, dkimKeys))
   const forSandbox = smtp !== null && smtpUrl !== null && isLoopbackUrl(smtpUrl) ? smtp : sandbox
   return {
     // Without a host there is nothing to carry live mail; it is captured, and no mail leaves by mistake.
-    of: (kind) => (kind === 'sandbox' ? forSandbox : (smtp ?? sandbox)),
+    email: (kind) => (kind === 'sandbox' ? forSandbox : (smtp ?? sandbox)),
+    sms: () => sms,
+    push: () => push,
     async close() {
       await sandbox.close()
       await smtp?.close()

@@ -1,35 +1,51 @@
 // The platform with its ports open.
 import { createApp, type App } from './app.ts'
-import { ensureSandboxAccount } from './bootstrap.ts'
-import type { Config } from './config.ts'
+import { ensureSandboxAccount, ensureSandboxUser, type SandboxUser } from './bootstrap.ts'
+import { ConfigError, type Config } from './config.ts'
 import { loadCertificate } from './http/certificate.ts'
-import { listenHttps, listenLoopback, type Listener } from './http/listener.ts'
+import { listenHttps, listenLoopback, tlsOptions, type Listener } from './http/listener.ts'
 
 export interface RunningServer {
   app: App
   /** The key of the sandbox account, or null when its file was removed. */
   sandboxKey: string | null
-  port: number
+  /** The user of the sandbox account. */
+  sandboxUser: SandboxUser | null
+  /** Null when the process has no HTTPS port. */
+  port: number | null
   httpPort: number | null
+  /** Null when the process has no SMTP relay. */
+  smtpPort: number | null
   close(): Promise<void>
 }
 
 /** Opens the data folder and the ports of `config`. */
 export async function startServer(config: Config): Promise<RunningServer> {
+  const { role } = config
+  if (role === 'smtp' && config.smtpPort === null) throw new ConfigError('Role smtp needs a port: set MESSAGING_SMTP_PORT.')
   const app = await createApp({ config })
   const listeners: Listener[] = []
+  // No mail and no request is cut off: the ports answer for what they have in hand, then the store closes.
   const close = async () => {
     await Promise.all(listeners.map((listener) => listener.close()))
     await app.close()
   }
+  const opened = async <T extends Listener>(listener: Promise<T>): Promise<T> => {
+    listeners.push(await listener)
+    return listener
+  }
   try {
     const sandboxKey = await ensureSandboxAccount(app.domain.accounts, config.data, config.sandboxKey)
+    const sandboxUser = await ensureSandboxUser(app.domain, config.data, config.sandboxUser)
     const onRequest = app.http.routing.bind(app.http)
-    const secure = await listenHttps(config.port, await loadCertificate(config.data), onRequest)
-    listeners.push(secure)
-    const plain = config.httpPort === null ? null : await listenLoopback(config.httpPort, onRequest)
-    if (plain) listeners.push(plain)
-    return { app, sandboxKey, port: secure.port, httpPort: plain?.port ?? null, close }
+    // Work has no door; on this machine one may ask how it is.
+    const certificate = role === 'work' ? null : await loadCertificate(config.data)
+    const secure = certificate && role !== 'smtp' ? await opened(listenHttps(config.port, certificate, onRequest)) : null
+    const plain = config.httpPort === null ? null : await opened(listenLoopback(config.httpPort, onRequest))
+    const withRelay = certificate !== null && role !== 'api' && config.smtpPort !== null
+    const relay = withRelay ? await opened(app.relay.listen(config.smtpPort as number, tlsOptions(certificate))) : null
+    const ports = { port: secure?.port ?? null, httpPort: plain?.port ?? null, smtpPort: relay?.port ?? null }
+    return { app, sandboxKey, sandboxUser, ...ports, close }
   } catch (error) {
     await close()
     throw error

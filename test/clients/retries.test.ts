@@ -24,13 +24,16 @@ describe('attempts', () => {
     { name: 'GET, 501', action: get, answer: problem(501), want: 1 },
     { name: 'GET, cut', action: get, answer: null, want: 3 },
     { name: 'DELETE, 500', action: remove, answer: problem(500), want: 3 },
-    { name: 'POST, 500', action: post, answer: problem(500), want: 1 },
-    { name: 'POST, 502', action: post, answer: problem(502), want: 1 },
-    { name: 'POST, cut', action: post, answer: null, want: 1 },
+    { name: 'POST, 500', action: post, answer: problem(500), want: 3 },
+    { name: 'POST, 502', action: post, answer: problem(502), want: 3 },
+    { name: 'POST, cut', action: post, answer: null, want: 3 },
     { name: 'PATCH, 500', action: patch, answer: problem(500), want: 1 },
     { name: 'PATCH, cut', action: patch, answer: null, want: 1 },
     { name: 'POST, 503', action: post, answer: problem(503), want: 3 },
     { name: 'POST, 429', action: post, answer: problem(429), want: 3 },
+    { name: 'POST, the first one is at work', action: post, answer: problem(409, {}, { errors: { idempotency_in_progress: 'a' } }), want: 3 },
+    { name: 'POST, its answer is lost', action: post, answer: problem(409, {}, { errors: { idempotency_answer_lost: 'a' } }), want: 1 },
+    { name: 'POST, 409', action: post, answer: problem(409), want: 1 },
     ...[400, 401, 403, 404, 408, 409, 413, 422].map((status) => ({ name: `GET, ${status}`, action: get, answer: problem(status), want: 1 })),
   ])('$name: $want', async ({ action, answer, want }) => {
     await using server = await startScripted(answer)
@@ -41,7 +44,7 @@ describe('attempts', () => {
   it('end with the first success, and send the same request each time', async () => {
     await using server = await startScripted(problem(503), problem(429), fine)
     await expect(post(server.client())).resolves.toEqual({ list_id: 7 })
-    const sent = server.receiver.requests.map(({ method, path, body }) => `${method} ${path} ${body}`)
+    const sent = server.receiver.requests.map(({ method, path, body, headers }) => `${method} ${path} ${headers['idempotency-key']} ${body}`)
     expect(sent).toHaveLength(3)
     expect(new Set(sent).size).toBe(1)
   })
@@ -107,7 +110,7 @@ describe('time', () => {
     expect(error).toBeInstanceOf(ConnectionError)
     expect(error).toMatchObject({ operationId: 'getList', timeoutMs: 40, message: 'getList: no answer after 40 ms' })
     expect(server.receiver.requests).toHaveLength(2)
-    await expect(post(client)).rejects.toThrow(TimeoutError)
+    await expect(patch(client)).rejects.toThrow(TimeoutError)
     expect(server.receiver.requests).toHaveLength(3)
   })
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
-import { WebhookError, parseListEvent, signWebhook, verifyWebhook } from '../../src/clients/index.ts'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { WebhookError, parseListEvent, parseWebhook, signTestWebhook, signWebhook, verifyWebhook, webhooks } from '../../src/clients/index.ts'
+import type { ListEvent, RegisteredSchemas, TransactionalSchemas, WebhookName } from '../../src/clients/index.ts'
 
 const secret = `whsec_${Buffer.from('a secret of 24 bytes....').toString('base64')}`
 const other = `whsec_${Buffer.from('another one.............').toString('base64')}`
@@ -82,4 +83,28 @@ describe('verifyWebhook', () => {
 it('parseListEvent reads only what was signed', async () => {
   await expect(parseListEvent(body, await signed(), secret, { now })).resolves.toEqual(JSON.parse(body))
   await expect(parseListEvent(body, await signed(), other, { now })).rejects.toThrow(WebhookError)
+})
+
+describe('a signed test event', () => {
+  const event: RegisteredSchemas['CertificateSent'] = JSON.parse('{"certificate":"a"}') as RegisteredSchemas['CertificateSent']
+
+  it('is what a receiver takes, and the id tells repetitions', async () => {
+    const test = await signTestWebhook<'certificateSent'>(event, secret)
+    await expect(webhooks.parse<'certificateSent'>(test.body, test.headers, secret)).resolves.toEqual(event)
+    await expect(webhooks.verify(test.body, test.headers, other)).rejects.toThrow(WebhookError)
+    const next = await signTestWebhook<'certificateSent'>(event, secret)
+    expect(next.headers['webhook-id']).not.toBe(test.headers['webhook-id'])
+    const again = await signTestWebhook<'certificateSent'>(event, secret, { id, now })
+    expect(again.headers).toMatchObject({ 'webhook-id': id, 'webhook-timestamp': String(timestamp) })
+  })
+
+  it('and what is read are typed by the name of the webhook', () => {
+    type Read<Name extends WebhookName> = Awaited<ReturnType<typeof parseWebhook<Name>>>
+    expectTypeOf<Read<'transactionalEmailEvent'>>().toEqualTypeOf<TransactionalSchemas['TransactionalEmailEventList']>()
+    expectTypeOf<Read<'listEvent'>>().toEqualTypeOf<ListEvent>()
+    expectTypeOf<WebhookName>().toExtend<string>()
+    expectTypeOf<'createList'>().not.toExtend<WebhookName>()
+    // @ts-expect-error no webhook of the contract
+    expect(() => parseWebhook<'createList'>).toBeTypeOf('function')
+  })
 })

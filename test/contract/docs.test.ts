@@ -1,9 +1,16 @@
 // The documentation is complete, loads nothing from elsewhere, and is the same on a server as on a disk.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { apiNames, root } from '../../scripts/contract/bundle.ts'
 import { readApis, readDecisions, rowsOf } from '../../src/server/docs/contracts.ts'
-import { html, prose, scriptJson } from '../../src/server/docs/html.ts'
+import { readGuide, readGuides } from '../../src/server/docs/guides.ts'
+import { highlight } from '../../src/server/docs/highlight.ts'
+import { actionsOf, hooksOf } from '../../src/server/docs/hooks.ts'
+import { escapeHtml, html, prose, scriptJson } from '../../src/server/docs/html.ts'
+import { createLinks } from '../../src/server/docs/links.ts'
+import { createMarkdown } from '../../src/server/docs/markdown.ts'
 import { edits, redocScript, redocSource } from '../../src/server/docs/redoc.ts'
 import { registerDocs } from '../../src/server/docs/routes.ts'
 import { createDocsSite } from '../../src/server/docs/site.ts'
@@ -21,9 +28,9 @@ function loadedBy(page: string): string[] {
 describe.each(readApis(root))('$name', ({ name, document }) => {
   const operations = [...rowsOf(document.paths), ...rowsOf(document.webhooks ?? {})].map(({ operation }) => operation)
 
-  test('every operation stands on the first page and in the reference', () => {
+  test('every operation stands in the table of operations and in the reference', () => {
     for (const { operationId } of operations) {
-      expect(body('index.html')).toContain(`href="${name}/index.html#operation/${operationId}"`)
+      expect(body('operations.html')).toContain(`href="${name}/index.html#operation/${operationId}"`)
       expect(body(`${name}/index.html`)).toContain(`"operationId":"${operationId}"`)
     }
   })
@@ -34,7 +41,7 @@ describe.each(readApis(root))('$name', ({ name, document }) => {
 
   test('the reference names the decision behind an operation', () => {
     const decided = operations.find((operation) => operation['x-decision'])
-    expect(body(`${name}/index.html`)).toContain(`[${decided?.['x-decision']}](../index.html#${decided?.['x-decision']})`)
+    expect(body(`${name}/index.html`)).toContain(`[${decided?.['x-decision']}](../decisions.html#${decided?.['x-decision']})`)
   })
 })
 
@@ -57,10 +64,71 @@ describe('nothing is loaded from another machine', () => {
   })
 })
 
-test('the first page shows every decision and the errors', () => {
-  for (const { id } of readDecisions(root)) expect(body('index.html')).toContain(`<tr id="${id}">`)
+test('every decision has an anchor, and the errors stand where their type points', () => {
+  for (const { id } of readDecisions(root)) expect(body('decisions.html')).toContain(`<tr id="${id}">`)
   expect(body('index.html')).toContain('id="errors"')
   for (const status of [400, 401, 403, 404, 408, 500, 503]) expect(body('index.html')).toContain(`id="error-${status}"`)
+})
+
+describe('the page of the hooks', () => {
+  const apis = readApis(root)
+  const page = body('hooks.html')
+
+  test.each(hooksOf(apis).map((hook) => ({ hook, id: hook.operation.operationId })))('shows $id with an example and its cause', ({ hook, id }) => {
+    const section = page.split(`<h3 id="${id}">`)[1]?.split('<h3 id=')[0] ?? ''
+    expect(section).toContain(hook.askedBy === null ? 'Webhook of the' : `Callback of <a href="${hook.api.name}/index.html#operation/${hook.askedBy}">`)
+    expect(section).toContain('<figure class="code">')
+    for (const action of actionsOf(hook)) expect(section).toContain(`<code>${action}</code>`)
+  })
+
+  test('shows all of the contracts, with the actions of the webhooks', () => {
+    const callbacks = JSON.stringify(apis.map(({ document }) => document.paths)).match(/"callbacks":/g) ?? []
+    const webhooks = apis.flatMap(({ document }) => Object.keys(document.webhooks ?? {}))
+    expect(hooksOf(apis)).toHaveLength(callbacks.length + webhooks.length)
+    expect(hooksOf(apis).filter((hook) => hook.askedBy === null && actionsOf(hook).length === 0)).toEqual([])
+  })
+
+  test('shows the headers of the signature, and every wait', () => {
+    for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) expect(page).toContain(`<td><code>${name}</code></td>`)
+    expect(page).toContain('<td>11</td><td>24.5 hours</td><td class="quiet">72.1 hours</td>')
+    expect(page).not.toMatch(/^@\w+$/m)
+  })
+})
+
+test('the page of the relay says all that its contract says', async () => {
+  const source = await readFile(join(root, 'specs/smtp-relay.md'), 'utf8')
+  const page = body('smtp-relay.html')
+  const headings = [...source.matchAll(/^## (.+)$/gm)].map(([, text = '']) => text)
+  expect(headings.length).toBeGreaterThan(5)
+  for (const text of headings) expect(page).toContain(`>${text}</h2>`)
+  expect(page.match(/<tr><td>\d{3}<\/td>/g)).toHaveLength((source.match(/^\| \d{3} \|/gm) ?? []).length)
+  expect(page).toContain('<a href="decisions.html#R-032">R-032</a>')
+  expect(page).toContain('<a href="transactional-v2/index.html#operation/sendEmail"><code>sendEmail</code></a>')
+})
+
+describe('Markdown', () => {
+  const markdown = createMarkdown(createLinks(readApis(root), readDecisions(root)))
+
+  test.each([
+    { given: '<script>alert(1)</script>', want: '&lt;script&gt;alert(1)&lt;/script&gt;' },
+    { given: 'See M-028.', want: '<p>See <a href="decisions.html#M-028">M-028</a>.</p>\n' },
+    { given: 'X-999 is no decision.', want: '<p>X-999 is no decision.</p>\n' },
+    { given: '`ping` is in several APIs.', want: '<p><code>ping</code> is in several APIs.</p>\n' },
+    { given: '`listEvent`', want: '<p><a href="hooks.html#listEvent"><code>listEvent</code></a></p>\n' },
+    { given: '## Retries and parking', want: '<h2 id="retries-and-parking">Retries and parking</h2>\n' },
+  ])('$given', ({ given, want }) => {
+    expect(markdown(given).markup).toBe(want)
+  })
+})
+
+test('highlighting changes no character of the code', () => {
+  for (const { text, language } of [...readGuides(), readGuide('hooks')].flatMap(({ programs }) => programs)) {
+    const shown = highlight(text, language).markup.replace(/<[^>]+>/g, '')
+    expect(shown).toBe(escapeHtml(text))
+  }
+  expect(highlight("const a = '<b>' // c", 'ts').markup).toBe(
+    '<span class="keyword">const</span> a = <span class="string">&#39;&lt;b&gt;&#39;</span> <span class="comment">// c</span>',
+  )
 })
 
 test('text from the contract cannot become markup', () => {

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
+import { bulkOf } from '../../scripts/contract/bulk.ts'
 import type { Document, Operation } from '../../scripts/contract/document.ts'
 import { checkDecisions } from '../../scripts/lint/decisions.ts'
 import { checkExamples } from '../../scripts/lint/examples.ts'
 import type { Finding } from '../../scripts/lint/finding.ts'
-import { checkBundleNames, checkOperationNames, checkRoots, checkSchemaNames } from '../../scripts/lint/names.ts'
+import { checkIntegers } from '../../scripts/lint/integers.ts'
+import { checkIdempotency } from '../../scripts/lint/idempotency.ts'
+import { checkBundleNames, checkOperationNames, checkOperationsUnique, checkRoots, checkSchemaNames } from '../../scripts/lint/names.ts'
 import { createLocate } from '../../scripts/lint/places.ts'
 import { checkRateLimits } from '../../scripts/lint/rate-limits.ts'
 import { checkRequestBodies } from '../../scripts/lint/request-bodies.ts'
@@ -20,6 +23,8 @@ import { checkUnions } from '../../scripts/lint/unions.ts'
 const where = (findings: Finding[]) => findings.map(({ rule, file, place }) => `${rule} ${file} ${place}`)
 const source = (path: string, value: unknown): SourceFile => ({ path, value, text: JSON.stringify(value) })
 const entry = (id: string) => ({ id, question: 'q', decision: 'd', why: 'w' })
+
+const sourceChecks = [checkDecisions, checkOperationNames, checkOperationsUnique, checkSchemaNames, checkRoots, checkUnions, checkIntegers]
 
 /** Three sources without a fault; a test replaces the member that it wants to be wrong. */
 function sources({ operation = {}, schema = {}, decisions = [entry('X-001')] as unknown[] } = {}): SourceFile[] {
@@ -37,7 +42,7 @@ function sources({ operation = {}, schema = {}, decisions = [entry('X-001')] as 
 
 describe('sources', () => {
   test('without a fault there is no finding', () => {
-    expect([checkDecisions, checkOperationNames, checkSchemaNames, checkRoots, checkUnions].flatMap((check) => check(sources()))).toEqual([])
+    expect(sourceChecks.flatMap((check) => check(sources()))).toEqual([])
   })
 
   const cases: { fault: string; files: SourceFile[]; want: string[] }[] = [
@@ -55,6 +60,11 @@ describe('sources', () => {
       fault: 'a union that is no object',
       files: sources({ schema: { type: undefined, oneOf: [], discriminator: { propertyName: 'type' } } }),
       want: ['union-object specs/api/schemas/Thing.yaml #'],
+    },
+    {
+      fault: 'an integer without a width, not an example of one',
+      files: sources({ schema: { items: { type: ['integer', 'null'] }, example: { type: 'integer' }, properties: { a: { type: 'integer', enum: [1] } } } }),
+      want: ['integer-width specs/api/schemas/Thing.yaml #/items'],
     },
     {
       fault: 'a decision without a reason',
@@ -82,6 +92,11 @@ describe('sources', () => {
       want: ['operation-file-name specs/api/things/getThing.yaml #/operationId'],
     },
     {
+      fault: 'two operations of one name in one API, not in two',
+      files: [...sources(), ...['specs/api/more/getThing.yaml', 'specs/other/getThing.yaml'].map((path) => source(path, { operationId: 'getThing' }))],
+      want: ['operation-id-unique specs/api/more/getThing.yaml #/operationId'],
+    },
+    {
       fault: 'two schemas of one name',
       files: [...sources(), source('specs/other/schemas/Thing.yaml', { 'x-provenance': 'stated' })],
       want: ['schema-name-unique specs/other/schemas/Thing.yaml #'],
@@ -98,7 +113,7 @@ describe('sources', () => {
     },
   ]
   test.each(cases)('$fault', ({ files, want }) => {
-    const findings = [checkDecisions, checkOperationNames, checkSchemaNames, checkRoots, checkUnions].flatMap((check) => check(files))
+    const findings = sourceChecks.flatMap((check) => check(files))
     expect(where(findings)).toEqual(want)
   })
 })
@@ -117,7 +132,8 @@ describe('bundles', () => {
     change(document)
     const locate = createLocate('marketing-v3', document, files)
     const checks = [checkExamples, checkRequestBodies].flatMap((check) => check(document, locate))
-    return where([...checks, ...checkRateLimits(document, true, locate), ...checkBundleNames('marketing-v3', document)])
+    const named = [...checkBundleNames('marketing-v3', document), ...checkIdempotency('marketing-v3', document, locate)]
+    return where([...checks, ...checkRateLimits(document, true, locate), ...named])
   }
   const createList = (document: Document): Operation => document.paths['/lists']?.post as Operation
   const schema = (document: Document, name: string): Record<string, unknown> => document.components.schemas?.[name] ?? {}
@@ -141,11 +157,9 @@ describe('bundles', () => {
   test('an example of a format that does not fit', () => {
     const change = (document: Document) => {
       const properties = schema(document, 'Problem')['properties'] as Record<string, unknown>
-      properties['type'] = { type: 'string', format: 'uri', example: 'not a uri' }
-      delete schema(document, 'Problem')['example']
-      for (const response of Object.values(document.components.responses ?? {})) response.content = {}
+      properties['help'] = { type: 'string', format: 'uri', example: 'not a uri' }
     }
-    expect(findingsAfter(change)).toEqual(['example-fits specs/shared/schemas/Problem.yaml #/properties/type/example'])
+    expect(findingsAfter(change)).toEqual(['example-fits specs/shared/schemas/Problem.yaml #/properties/help/example'])
   })
 
   test('an example of a parameter that does not fit', () => {
@@ -183,6 +197,22 @@ describe('bundles', () => {
     expect(findingsAfter(change)).toEqual(want)
   })
 
+  test.each<{ fault: string; file: string; change: (document: Document) => unknown }>([
+    { fault: 'an operation that takes effect and no key', file: 'createList', change: (document) => delete createList(document).parameters },
+    { fault: 'a key where nothing takes effect', file: 'listLists', change: (document) => document.paths['/lists']?.get?.parameters?.push(...(createList(document).parameters ?? [])) },
+    { fault: 'a key without the status of its conflict', file: 'createList', change: (document) => delete createList(document).responses['409'] },
+    { fault: 'an answer that does not say that it came before', file: 'createList', change: (document) => delete (createList(document).responses['201'] as { headers: Record<string, unknown> }).headers['Idempotent-Replayed'] },
+  ])('$fault', ({ file, change }) => {
+    expect(findingsAfter(change)).toEqual([`idempotency-key specs/marketing-v3/lists/${file}.yaml #`])
+  })
+
+  test('x-bulk that names no list', () => {
+    const document = structuredClone(marketing)
+    for (const place of ['body', 'body.internal_name', 'body.contacts']) {
+      expect(() => bulkOf(document, { ...createList(document), 'x-bulk': place })).toThrow(`createList: x-bulk is ${place}, and that is no list of its body`)
+    }
+  })
+
   test('a component that the bundler had to rename', () => {
     const change = (document: Document) => Object.assign(document.components.schemas ?? {}, { 'List-2': {} })
     expect(findingsAfter(change)).toEqual(['component-name-unique specs/marketing-v3/openapi.yaml #/components/schemas/List-2'])
@@ -193,11 +223,16 @@ describe('bundles', () => {
     const lists = document.paths['/lists']?.get as Operation
     lists.parameters = []
     lists.requestBody = { content: { 'text/plain': { schema: {} } } }
+    const campaigns = Object.entries(document.paths).find(([, item]) => item.get?.operationId === 'listCampaigns')?.[1].get as Operation
+    delete campaigns['x-paging']
     const findings = await lintBundles(new Map([['marketing-v3', document]]), (api) => createLocate(api, document, files))
     expect(new Set(findings.map(({ rule, file }) => `${rule} ${file}`))).toEqual(
-      new Set(['list-declares-offset', 'list-declares-limit', 'body-is-json', 'read-has-no-body'].map((rule) => `${rule} specs/marketing-v3/lists/listLists.yaml`)),
+      new Set([
+        ...['list-declares-offset', 'list-declares-limit', 'body-is-json', 'read-has-no-body'].map((rule) => `${rule} specs/marketing-v3/lists/listLists.yaml`),
+        'paged-list-says-so specs/marketing-v3/campaigns/listCampaigns.yaml',
+      ]),
     )
-  })
+  }, 60_000)
 })
 
 describe('the rules of redocly.yaml', () => {
@@ -234,5 +269,5 @@ describe('the rules of redocly.yaml', () => {
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
-  })
+  }, 60_000)
 })

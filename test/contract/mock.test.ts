@@ -1,11 +1,6 @@
 // Starts the mock servers for real: they answer with examples, want a key, and give the error that is asked for.
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiNames, root } from '../../scripts/contract/bundle.ts'
+import { apiNames } from '../../scripts/contract/bundle.ts'
 import {
   createMarketingClient,
   createRegisteredClient,
@@ -13,40 +8,20 @@ import {
   createTransactionalClient,
 } from '../../src/clients/index.ts'
 import { contracts, type ApiName } from '../../src/server/contract/registry.ts'
+import { startMockServers, type MockServers } from '../support/mock-servers.ts'
 import { samples } from '../support/sample-requests.ts'
 
-let mock: ChildProcess
-const addresses = new Map<string, string>()
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer().once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })
-
-async function freePorts(count: number): Promise<number> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const base = 20_000 + Math.floor(Math.random() * 30_000)
-    const free = await Promise.all(Array.from({ length: count }, (_none, index) => isFree(base + index)))
-    if (free.every(Boolean)) return base
-  }
-  throw new Error('No free ports')
-}
+let mock: MockServers
+let addresses = new Map<string, string>()
 
 beforeAll(async () => {
-  const names = await apiNames()
-  const base = await freePorts(names.length)
-  mock = spawn(process.execPath, [join(root, 'src/cli/mock.ts'), '--port-base', String(base)], { stdio: ['ignore', 'pipe', 'inherit'] })
-  for await (const line of createInterface({ input: mock.stdout ?? process.stdin })) {
-    const [, api, address] = /^(\S+)\s+(http:\S+)$/.exec(line) ?? []
-    if (api && address) addresses.set(api, address)
-    if (addresses.size === names.length) break
-  }
-  expect([...addresses.keys()]).toEqual(names)
+  mock = await startMockServers()
+  addresses = mock.addresses
+  expect([...addresses.keys()]).toEqual(await apiNames())
 }, 60_000)
 
 afterAll(async () => {
-  if (mock.exitCode === null) mock.kill('SIGKILL')
+  await mock?.stop()
 })
 
 const key = { Apikey: 'any' }
@@ -105,8 +80,6 @@ describe('every operation, called through its client with the example of the con
 })
 
 test('SIGTERM ends all of them', async () => {
-  const ended = once(mock, 'exit')
-  mock.kill('SIGTERM')
-  expect((await ended)[0]).toBe(0)
+  expect(await mock.stop()).toBe(0)
   await expect(get('marketing-v3', '/lists')).rejects.toThrow()
 })

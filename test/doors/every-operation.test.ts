@@ -2,9 +2,13 @@
 // tried here without a line being written.
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../support/eventually.ts'
 import { isImplemented } from '../support/implemented.ts'
+import { registeredIds } from '../support/registered-ids.ts'
 import { samples, type Sample } from '../support/sample-requests.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { withSms } from '../support/texting.ts'
+import { transactionalIds } from '../support/transactional-ids.ts'
 import { makeCampaign, makeContact, makeList, makeSender, openAccount, sendCampaign } from '../support/marketing.ts'
 
 const LIMIT = 20 * 1024 * 1024
@@ -125,9 +129,14 @@ describe('a body of more than 20 MiB is refused', () => {
 })
 
 describe('ids of another account', () => {
-  const named = table.filter(({ sample }) => isImplemented(sample) && Object.keys(sample.operation.path_parameters).length > 0)
+  // A phone number is nobody's.
+  const idNames = (sample: Sample) => Object.keys(sample.operation.path_parameters).filter((name) => name !== 'number')
+  const named = table.filter(({ sample }) => isImplemented(sample) && idNames(sample).length > 0)
   const ids: Record<string, string | number> = {}
+  // Names of path parameters that mean another thing on another operation.
+  const special: Record<string, Record<string, string | number>> = {}
   let stranger = ''
+  const idsOf = (sample: Sample) => ({ ...ids, ...special[sample.id] })
   const bodyOf = ({ body }: Sample) => (body ? { body: JSON.stringify({ ...body, ...('list_id' in body && { list_id: ids['list_id'] }) }) } : {})
 
   beforeAll(async () => {
@@ -143,19 +152,41 @@ describe('ids of another account', () => {
     const email = { senderId: String(sender_id), to: 'ana@example.com', subject: 'a', textBody: 'a' }
     const { messageId } = await server.transactional(account.key).sendEmail({ body: email })
     const { webhook_id } = webhook
-    Object.assign(ids, { list_id, contact_id, sender_id, webhook_id, campaign_hash, captured_id, messageId, owner: account.key })
+    const { smsId, sender_id: cellphone_id } = await withSms(server, account.key)
+    Object.assign(special, {
+      deleteCellphoneSender: { sender_id: cellphone_id },
+      getSmsMessage: { id: smsId },
+      getSmsLog: { messageId: smsId },
+      ...(await transactionalIds(server, account.key, String(sender_id))),
+      ...(await registeredIds(server, account.key, String(sender_id))),
+    })
+    await api.addSuppressionEntries({ body: { type: 'email', value: ['nobody@example.net'] } })
+    const suppression_id = (await api.listSuppressionEntries()).items[0]?.id
+    const { fault_id } = await sandbox.createFault({ body: { type: 'delay', operation_id: 'getVoiceReport', delay_ms: 1 } })
+    // Nothing listens at this address; the delivery waits for its next attempt.
+    await api.createWebhook({ body: { list_id, url: 'http://127.0.0.1:9/', actions: ['edit_subscription'] } })
+    await api.updateContact({ path: { list_id, contact_id }, body: { base: { first_name: 'Ana' } } })
+    const { delivery_id } = await eventually(async () => (await sandbox.listHookDeliveries()).items.find(({ attempts }) => attempts > 0))
+    await server.app.domain.users.create(account.accountId, { username: 'reader-of-owner', password: 'correct horse battery staple' })
+    const user_id = (await api.listUsers()).items[0]?.user_id
+    const snapshot_name = 'all'
+    await sandbox.createSnapshot({ body: { name: snapshot_name } })
+    Object.assign(ids, { suppression_id, list_id, contact_id, sender_id, webhook_id, campaign_hash, captured_id, messageId, owner: account.key })
+    Object.assign(ids, { fault_id, delivery_id, snapshot_name, user_id })
     stranger = (await openAccount(server, 'Stranger')).key
   })
 
   it.each(named)('$name is a 404', async ({ sample }) => {
-    for (const name of Object.keys(sample.operation.path_parameters)) expect(ids, 'an id of the owner').toHaveProperty(name)
-    await expectProblem(await send(sample, { key: stranger, path: ids, ...bodyOf(sample) }), sample, 404)
+    for (const name of idNames(sample)) expect(idsOf(sample), 'an id of the owner').toHaveProperty(name)
+    await expectProblem(await send(sample, { key: stranger, path: idsOf(sample), ...bodyOf(sample) }), sample, 404)
   })
 
   it('are all found by their owner', async () => {
-    const deletesLast = [...named].sort((a, b) => Number(a.operation.method === 'delete') - Number(b.operation.method === 'delete'))
+    // A restore takes the faults away, so it comes after their deletion, and before that of the snapshot.
+    const rank = ({ id, operation: { method } }: Sample) => (id === 'deleteSnapshot' ? 3 : id === 'restoreSnapshot' ? 2 : Number(method === 'delete'))
+    const deletesLast = [...named].sort((a, b) => rank(a.sample) - rank(b.sample))
     for (const { sample, name } of deletesLast) {
-      const { status } = await send(sample, { key: String(ids['owner']), path: ids, ...bodyOf(sample) })
+      const { status } = await send(sample, { key: String(ids['owner']), path: idsOf(sample), ...bodyOf(sample) })
       expect([404, 500], `${name}: ${status}`).not.toContain(status)
     }
   })
@@ -189,7 +220,7 @@ describe('the tests', () => {
   it('name every operation in the title of a describe', () => {
     const files = globSync('**/*.test.ts', { cwd: import.meta.dirname })
     const described = new Set(
-      files.flatMap((file) => [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/\bdescribe\('(\w+)'/g)].map((match) => match[1])),
+      files.flatMap((file) => [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/\bdescribe\('([\w, ]+)'/g)].flatMap((match) => match[1]?.split(', '))),
     )
     const tested = samples.filter((sample) => isImplemented(sample) && described.has(sample.id))
     expect(samples.filter((sample) => isImplemented(sample) && !tested.includes(sample)).map(({ id }) => id)).toEqual([])

@@ -3,17 +3,31 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig, settings } from '../../src/server/config.ts'
 
+const DAY = 86_400_000
+
 describe('readConfig', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
       data: resolve('.data'),
+      role: 'all',
+      databaseUrl: null,
+      databaseConnections: 10,
+      dkim: [],
       port: 8443,
       httpPort: null,
+      smtpPort: 1587,
       publicUrl: 'https://localhost:8443',
       sandboxKey: null,
+      sandboxUser: { username: 'sandbox', password: null },
       smtpUrl: null,
+      smtpRate: null,
       allowPrivate: { sandbox: ['127.0.0.0/8', '::1/128'], live: [] },
       quotas: expect.any(Object),
+      retention: { hooks: 30 * DAY, operations: 90 * DAY, captured: 30 * DAY },
+      evidencePem: null,
+      cors: 'loopback',
+      limits: { bodyBytes: 20_971_520, readSeconds: 10, writeSeconds: 60 },
+      monitors: ['127.0.0.0/8', '::1/128'],
       logLevel: 'info',
     })
     // An empty variable is none.
@@ -28,8 +42,16 @@ describe('readConfig', () => {
     { env: { MESSAGING_PORT: '0' }, config: { port: 0 } },
     { env: { MESSAGING_HTTP_PORT: '8080' }, config: { httpPort: 8080 } },
     { env: { MESSAGING_HTTP_PORT: 'off' }, config: { httpPort: null } },
+    { env: { MESSAGING_CORS: 'none' }, config: { cors: 'none' } },
+    { env: { MESSAGING_CORS: 'https://a.example.com, http://localhost:3000' }, config: { cors: ['https://a.example.com', 'http://localhost:3000'] } },
+    { env: { MESSAGING_SMTP_PORT: '2587' }, config: { smtpPort: 2587 } },
+    { env: { MESSAGING_SMTP_PORT: 'off' }, config: { smtpPort: null } },
+    { env: { MESSAGING_SMTP_PORT: '0' }, config: { smtpPort: null } },
+    { env: { MESSAGING_SANDBOX_USER: 'shop', MESSAGING_SANDBOX_PASSWORD: 'secret' }, config: { sandboxUser: { username: 'shop', password: 'secret' } } },
     { env: { MESSAGING_PUBLIC_URL: 'https://mail.example.com/' }, config: { publicUrl: 'https://mail.example.com' } },
     { env: { MESSAGING_SANDBOX_KEY: 'sandbox_12345678' }, config: { sandboxKey: 'sandbox_12345678' } },
+    { env: { MESSAGING_SMTP_RATE: '0.5' }, config: { smtpRate: { carrier: 0.5, sender: null } } },
+    { env: { MESSAGING_SMTP_RATE: '100,20' }, config: { smtpRate: { carrier: 100, sender: 20 } } },
     { env: { MESSAGING_SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465' }, config: { smtpUrl: 'smtps://user:p%40ss@mail.example.com:465' } },
     { env: { MESSAGING_ALLOW_PRIVATE: 'none' }, config: { allowPrivate: { sandbox: [], live: [] } } },
     {
@@ -37,12 +59,22 @@ describe('readConfig', () => {
       config: { allowPrivate: { sandbox: ['10.0.0.0/8', 'fd00::/8'], live: ['10.0.0.0/8', 'fd00::/8'] } },
     },
     { env: { MESSAGING_RATE_LIMIT: '10/60,1000' }, config: { quotas: { perKey: 10, keyWindow: 60, perAccount: 1000 } } },
+    { env: { MESSAGING_KEEP_HOOKS: '36h', MESSAGING_KEEP_OPERATIONS: 'off', MESSAGING_KEEP_CAPTURED: '90m' }, config: { retention: { hooks: 1.5 * DAY, operations: null, captured: DAY / 16 } } },
+    { env: { MESSAGING_REQUEST_LIMITS: '1,2,3' }, config: { limits: { bodyBytes: 1_048_576, readSeconds: 2, writeSeconds: 3 } } },
+    { env: { MESSAGING_MONITORS: 'all' }, config: { monitors: 'all' } },
+    { env: { MESSAGING_MONITORS: '10.0.0.0/8, fd00::/8' }, config: { monitors: ['10.0.0.0/8', 'fd00::/8'] } },
     { env: { MESSAGING_LOG: 'debug' }, config: { logLevel: 'debug' } },
+    { env: { DATABASE_URL: 'postgres://db.example.com/a' }, config: { databaseUrl: 'postgres://db.example.com/a', role: 'all' } },
+    { env: { DATABASE_URL: 'postgresql:///a', MESSAGING_ROLE: 'work' }, config: { databaseUrl: 'postgresql:///a', role: 'work' } },
+    { env: { MESSAGING_DATABASE_CONNECTIONS: '40' }, config: { databaseConnections: 40 } },
   ])('reads $env', ({ env, config }) => {
     expect(readConfig(env)).toMatchObject(config)
   })
 
   it.each<{ env: Record<string, string> }>([
+    { env: { MESSAGING_KEEP_HOOKS: '30' } },
+    { env: { MESSAGING_KEEP_OPERATIONS: '0d' } },
+    { env: { MESSAGING_KEEP_CAPTURED: 'never' } },
     { env: { MESSAGING_PORT: 'https' } },
     { env: { MESSAGING_PORT: '65536' } },
     { env: { MESSAGING_PORT: '-1' } },
@@ -51,25 +83,40 @@ describe('readConfig', () => {
     { env: { MESSAGING_PUBLIC_URL: 'mail.example.com' } },
     { env: { MESSAGING_PUBLIC_URL: 'ftp://mail.example.com' } },
     { env: { MESSAGING_SANDBOX_KEY: 'two words' } },
+    { env: { MESSAGING_SMTP_PORT: 'on' } },
+    { env: { MESSAGING_SANDBOX_USER: 'two words' } },
+    { env: { MESSAGING_SANDBOX_USER: 'apikey' } },
+    { env: { MESSAGING_SANDBOX_PASSWORD: 'two words' } },
     { env: { MESSAGING_SMTP_URL: 'mail.example.com:25' } },
+    ...['fast', '0', '-1', '10,0', '10,', '1/2'].map((rate) => ({ env: { MESSAGING_SMTP_RATE: rate } })),
     { env: { MESSAGING_SMTP_URL: 'http://mail.example.com' } },
     { env: { MESSAGING_ALLOW_PRIVATE: '10.0.0.1' } },
     { env: { MESSAGING_ALLOW_PRIVATE: '10.0.0.0/8,all' } },
     { env: { MESSAGING_RATE_LIMIT: '100' } },
     { env: { MESSAGING_RATE_LIMIT: '10/0,1000' } },
+    { env: { MESSAGING_MONITORS: 'everybody' } },
+    { env: { MESSAGING_REQUEST_LIMITS: '20' } },
+    { env: { MESSAGING_REQUEST_LIMITS: '0,10,60' } },
+    { env: { MESSAGING_REQUEST_LIMITS: '20,10,60,1' } },
+    { env: { MESSAGING_REQUEST_LIMITS: '20,1.5,60' } },
     { env: { MESSAGING_LOG: 'loud' } },
-    { env: { DATABASE_URL: 'postgres://localhost/a' } },
+    { env: { DATABASE_URL: 'mysql://localhost/a' } },
+    { env: { MESSAGING_DATABASE_CONNECTIONS: '1' } },
+    { env: { MESSAGING_ROLE: 'boss' } },
+    { env: { MESSAGING_ROLE: 'api' } },
+    { env: { MESSAGING_CORS: 'app.example.com' } },
+    { env: { MESSAGING_CORS: 'https://app.example.com/' } },
   ])('refuses $env, and names the setting', ({ env }) => {
     expect(() => readConfig(env)).toThrow(ConfigError)
     expect(() => readConfig(env)).toThrow(Object.keys(env)[0])
   })
 
-  it('does not show the password of a host in what it refuses', () => {
-    expect(() => readConfig({ MESSAGING_SMTP_URL: 'http://user:secret@mail.example.com' })).toThrow(/^(?!.*secret)/)
+  it.each(['MESSAGING_SMTP_URL', 'DATABASE_URL'])('does not show the password in %s when it refuses it', (name) => {
+    expect(() => readConfig({ [name]: 'http://user:secret@mail.example.com' })).toThrow(/^(?!.*secret)/)
   })
 
-  it('says where data of PostgreSQL would go', () => {
-    expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/a' })).toThrow(/SQLite.*Unset it/)
+  it('says why a part of the platform needs PostgreSQL', () => {
+    expect(() => readConfig({ MESSAGING_ROLE: 'work' })).toThrow(/work needs DATABASE_URL: on SQLite one process does everything/)
   })
 
   it('documents each variable that it reads', () => {

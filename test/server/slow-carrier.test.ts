@@ -5,9 +5,9 @@ import { withCampaign, withSender } from '../support/mailing.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startSmtpSink, type SmtpSink } from '../support/smtp.ts'
 
-const LEASE = 150
+const LEASE = 400
 /** Several leases long. */
-const SLOW = 1_000
+const SLOW = 1_600
 
 let smtp: SmtpSink
 let server: TestServer

@@ -1,15 +1,17 @@
 // `npm start`, as on a user's machine.
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { dropDatabaseOf, onPostgres, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { startSmtpSink } from '../support/smtp.ts'
-import { clientsOf, pidOf, startNpm, type Started } from '../support/started.ts'
+import { clientsOf, mailProgram, pidOf, startNpm, type Started } from '../support/started.ts'
 
 const MINUTE = 60_000
+/** On PostgreSQL the leases of a process that died run out first. */
+const TAKEN_OVER = onPostgres ? 2 * MINUTE : MINUTE
 
 let data: string
 const running: Started[] = []
@@ -22,6 +24,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((started) => started.end()))
   await Promise.all(open.splice(0).map((one) => one.close()))
   await rm(data, { recursive: true, force: true })
+  await dropDatabaseOf(data)
 })
 
 /** Starts, and fails with what was printed when it does not run. */
@@ -55,6 +58,35 @@ describe('npm start', () => {
     expect(errors()).toBe('')
   }, MINUTE)
 
+  it('has a relay for the user that its banner names, whose password others on the machine cannot read', async () => {
+    const first = await start({ MESSAGING_LOG: 'info' })
+    const { marketing, transactional, row, log } = first
+    await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+    const { response } = await mailProgram(first, data).sendMail({ from: 'shop@example.com', to: 'ana@example.com', subject: 'Hello', text: 'for nobody else' })
+    const messageId = Number(/^250 2\.0\.0 (\d+) queued$/.exec(response)?.[1])
+    await expect(transactional.getEmailLog({ path: { messageId } })).resolves.toMatchObject([{ subscriberEmail: 'ana@example.com' }])
+    const line = await eventually(() => log().find((one) => one.includes('"op":"relayEmail"')))
+    expect(JSON.parse(line)).toMatchObject({ account: 1, messageId, status: 250, bytes: expect.any(Number), ms: expect.any(Number) })
+    expect(log().join()).not.toMatch(/nobody else|ana@example\.com/)
+    expect(log().join()).not.toContain(row('Relay password'))
+    const file = join(data, 'sandbox.password')
+    expect((await readFile(file, 'utf8')).trim()).toBe(row('Relay password'))
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await first.interruptServer()).toBe(0)
+    const second = await start({ MESSAGING_SANDBOX_USER: 'other', MESSAGING_SANDBOX_PASSWORD: 'other' })
+    expect([second.row('Relay user'), second.row('Relay password')]).toEqual(['sandbox', row('Relay password')])
+    await expect(mailProgram(second, data).verify()).resolves.toBe(true)
+  }, 2 * MINUTE)
+
+  it('takes name and password of the user from the settings, and needs no relay', async () => {
+    const named = await start({ MESSAGING_SANDBOX_USER: 'shop', MESSAGING_SANDBOX_PASSWORD: 'of-the-shop' })
+    expect([named.row('Relay user'), named.row('Relay password')]).toEqual(['shop', 'of-the-shop'])
+    await expect(mailProgram(named, data).verify()).resolves.toBe(true)
+    await named.interrupt()
+    const without = await start({ MESSAGING_SMTP_PORT: 'off' })
+    expect([without.row('SMTP relay'), without.row('Relay user')]).toEqual(['off', ''])
+  }, 2 * MINUTE)
+
   it('Ctrl-C ends it in order, also while a request waits', async () => {
     const { sandbox, interrupt, errors } = await start()
     const begun = performance.now()
@@ -68,7 +100,7 @@ describe('npm start', () => {
     expect(await readdir(data)).toEqual(expect.not.arrayContaining(['messaging.db-wal']))
   }, MINUTE)
 
-  it('holds its folder against a second one, and names itself', async () => {
+  it.skipIf(onPostgres)('holds its folder against a second one, and names itself', async () => {
     const { marketing } = await start()
     const second = await startNpm(data)
     running.push(second)
@@ -92,7 +124,9 @@ describe('npm start', () => {
 
   it.each<{ env: Record<string, string>; says: string }>([
     { env: { MESSAGING_PORT: 'https' }, says: 'MESSAGING_PORT' },
-    { env: { DATABASE_URL: 'postgres://localhost/a' }, says: 'DATABASE_URL' },
+    { env: { DATABASE_URL: 'mysql://localhost/a' }, says: 'DATABASE_URL' },
+    { env: { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/a' }, says: 'PostgreSQL at 127.0.0.1:1/a cannot be used: (?!.*secret).*ECONNREFUSED' },
+    { env: { MESSAGING_ROLE: 'work', DATABASE_URL: '' }, says: 'one process does everything' },
   ])('says in one line why it does not start with $env', async ({ env, says }) => {
     const started = await startNpm(data, env)
     running.push(started)
@@ -105,6 +139,7 @@ describe('npm start', () => {
     const first = await start()
     const port = new URL(first.row('Health')).port
     const other = await mkdtemp(join(tmpdir(), 'messaging-start-'))
+    open.push({ close: () => dropDatabaseOf(other) })
     const second = await startNpm(other, { MESSAGING_PORT: port })
     running.push(second)
     expect(await second.exited).toBe(1)
@@ -129,7 +164,7 @@ describe('after kill -9', () => {
     expect(receiver.requests).toHaveLength(0)
 
     const second = await start()
-    const call = await receiver.waitFor(() => true, MINUTE)
+    const call = await receiver.waitFor(() => true, TAKEN_OVER)
     expect(JSON.parse(call.body)).toEqual({ imported: CONTACTS, updated: 0, ignored: 0, invalid: 0, file: '' })
     expect(await total(second)).toBe(CONTACTS)
     expect((await second.marketing.getList({ path: { list_id } })).stats.total_active).toBe(CONTACTS)
@@ -154,11 +189,11 @@ describe('after kill -9', () => {
     await smtp.waitForCount(RECIPIENTS / 3, MINUTE)
     await first.kill()
     expect(smtp.mails.length).toBeLessThan(RECIPIENTS)
-    const settled = settledAddresses()
+    const settled = await settledAddresses()
     expect(settled.length).toBeGreaterThan(0)
 
     const second = await start(env)
-    const sent = await eventually(async () => (await second.marketing.listCampaigns({ query: { status: 'sent' } })).items[0], MINUTE)
+    const sent = await eventually(async () => (await second.marketing.listCampaigns({ query: { status: 'sent' } })).items[0], TAKEN_OVER)
     expect(sent).toMatchObject({ ...path, processed_messages: RECIPIENTS })
     const copies = Map.groupBy(smtp.mails, (mail) => mail.to[0] ?? '')
     expect(copies.size).toBe(RECIPIENTS)
@@ -171,10 +206,8 @@ describe('after kill -9', () => {
   }, 3 * MINUTE)
 
   /** Who stands in the ledger as accepted. */
-  function settledAddresses(): string[] {
-    const database = new DatabaseSync(join(data, 'messaging.db'))
-    const rows = database.prepare(`SELECT address FROM message WHERE state = 'accepted'`).all() as { address: string }[]
-    database.close()
+  async function settledAddresses(): Promise<string[]> {
+    const rows = await readRows<{ address: string }>(data, `SELECT address FROM message WHERE state = 'accepted'`)
     return rows.map(({ address }) => address)
   }
 })

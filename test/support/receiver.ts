@@ -17,7 +17,7 @@ export interface ReceivedRequest {
 export interface ScriptedAnswer {
   status: number
   headers?: Record<string, string>
-  body?: string
+  body?: string | Buffer
 }
 
 /** A status, an answer, or nothing: the connection is cut. */

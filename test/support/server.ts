@@ -8,6 +8,7 @@ import type { ClientOptions } from '../../src/clients/index.ts'
 import { createApp } from '../../src/server/app.ts'
 import type { AppOptions } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/config.ts'
+import { dropDatabaseOf, engineEnv } from './engine.ts'
 import { injectFetch } from './inject-fetch.ts'
 
 export interface ServerOptions {
@@ -16,7 +17,7 @@ export interface ServerOptions {
   /** A folder to start on, which stays; without it, a new one that is removed at close. */
   data?: string
   /** Further options of the application. */
-  app?: Omit<AppOptions, 'config' | 'strictAnswers'>
+  app?: Omit<AppOptions, 'config' | 'strictAnswers' | 'strictWork'>
 }
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
@@ -29,8 +30,13 @@ function testConfig(data: string, env: Record<string, string> = {}) {
 /** Starts the platform with one sandbox account. */
 export async function startServer(options: ServerOptions = {}) {
   const data = options.data ?? (await mkdtemp(join(tmpdir(), 'messaging-test-')))
-  const removeData = () => (options.data === undefined ? rm(data, { recursive: true, force: true }) : undefined)
-  const app = await createApp({ ...options.app, config: testConfig(data, options.env), strictAnswers: true }).catch(async (error: unknown) => {
+  const removeData = async () => {
+    if (options.data !== undefined) return
+    await rm(data, { recursive: true, force: true })
+    await dropDatabaseOf(data)
+  }
+  const config = testConfig(data, { ...(await engineEnv(data)), ...options.env })
+  const app = await createApp({ ...options.app, config, strictAnswers: true, strictWork: true }).catch(async (error: unknown) => {
     await removeData()
     throw error
   })

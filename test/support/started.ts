@@ -1,9 +1,11 @@
 // The platform as a user starts it: `npm start` in a process of its own, reached over HTTPS.
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
 import { Agent, fetch as undiciFetch, type RequestInit as UndiciInit } from 'undici'
+import { engineEnv } from './engine.ts'
 import { createMarketingClient, createSandboxClient, createTransactionalClient } from '../../src/clients/index.ts'
 
 export type Started = Awaited<ReturnType<typeof startNpm>>
@@ -17,10 +19,11 @@ async function freePort(): Promise<number> {
 }
 
 /** `npm start` on a data folder; resolves when it ends or prints what it prints when it runs. */
-export async function startNpm(data: string, env: Record<string, string> = {}) {
-  const ports = { MESSAGING_PORT: String(await freePort()), MESSAGING_HTTP_PORT: String(await freePort()) }
-  const child = spawn('npm', ['start'], {
-    env: { ...process.env, MESSAGING_DATA: data, MESSAGING_LOG: 'warn', ...ports, ...env },
+export async function startNpm(data: string, env: Record<string, string> = {}, args: string[] = []) {
+  const ports = { MESSAGING_PORT: String(await freePort()), MESSAGING_HTTP_PORT: String(await freePort()), MESSAGING_SMTP_PORT: String(await freePort()) }
+  const engine = await engineEnv(data)
+  const child = spawn('npm', ['start', '--', ...args], {
+    env: { ...process.env, ...engine, MESSAGING_DATA: data, MESSAGING_LOG: 'warn', ...ports, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group, like that of a terminal: Ctrl-C goes to all in it.
     detached: true,
@@ -32,8 +35,7 @@ export async function startNpm(data: string, env: Record<string, string> = {}) {
   await new Promise<void>((resolve) => {
     child.stdout.on('data', (text: Buffer) => {
       output += text
-      // The last line of the banner.
-      if (/^ +Certificate .*$/m.test(output)) resolve()
+      if (/is running.*\n\n( .*\n)+\n/.test(output)) resolve()
     })
     void exited.then(() => resolve())
   })
@@ -50,19 +52,35 @@ export async function startNpm(data: string, env: Record<string, string> = {}) {
     row: (name: string) => new RegExp(`^ +${name} +(.+)$`, 'm').exec(output)?.[1]?.split(' (')[0] ?? '',
     /** What the platform wrote on standard error; npm writes there as well. */
     errors: () => errors.split('\n').filter((line) => !/^npm /.test(line)).join('\n').trim(),
+    /** The lines of the log that came so far. */
+    log: () => output.split('\n').filter((line) => line.startsWith('{')),
     exited,
     /** Ctrl-C: in a terminal everything that runs there gets the signal, npm too, which then ends by it. */
     interrupt: () => (signalGroup('SIGINT'), exited),
     /** SIGINT for the server alone; npm ends with the exit code of the server. */
-    interruptServer: () => (process.kill(pidOf(data), 'SIGINT'), exited),
+    interruptServer: () => (process.kill(serverOf(group), 'SIGINT'), exited),
     /** kill -9 of the server itself. */
-    kill: () => (process.kill(pidOf(data), 'SIGKILL'), exited),
+    kill: () => (process.kill(serverOf(group), 'SIGKILL'), exited),
     /** For afterEach. */
     end: () => (signalGroup('SIGKILL'), exited),
   }
 }
 
-/** The process that has the data folder. */
+/** The server in the process group of an npm: npm and its shell have the command in theirs too, but do not run it. */
+function serverOf(group: number): number {
+  for (const pid of readdirSync('/proc').map(Number).filter(Boolean)) {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      const args = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+      if (Number(fields[2]) === group && args.includes('src/cli/start.js')) return pid
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  throw new Error(`No server runs in the process group ${group}.`)
+}
+
+/** The process that has the data folder of SQLite. */
 export const pidOf = (data: string) => Number(readFileSync(join(data, 'server.pid'), 'utf8'))
 
 /** Clients of a started platform that trust its certificate and nothing else. */
@@ -82,4 +100,11 @@ export function clientsOf({ row }: Started, data: string) {
     send,
     close: () => dispatcher.destroy(),
   }
+}
+
+/** A mail program that is logged in to the relay of a started platform as its banner says, and trusts its certificate. */
+export function mailProgram({ row }: Pick<Started, 'row'>, data: string) {
+  const [host, port] = row('SMTP relay').split(':')
+  const ca = readFileSync(join(data, 'tls', 'cert.pem'))
+  return createTransport({ host, port: Number(port), requireTLS: true, tls: { ca }, auth: { user: row('Relay user'), pass: row('Relay password') } })
 }

@@ -1,13 +1,16 @@
 // nodemailer and nothing around it: the same mail, built the same way, to as many addresses.
+import { readFileSync } from 'node:fs'
 import { createTransport } from 'nodemailer'
 import { toMailOptions } from '../../../src/server/channels/email/mime.ts'
 
-const [port, count, html] = process.argv.slice(2) as [string, string, string]
+// The last is a file with a key that signs the mails, or empty.
+const [port, count, html, keyFile] = process.argv.slice(2) as [string, string, string, string]
 // As many connections as the platform has (src/server/channels/email/smtp-carrier.ts), and as many mails in hand.
 const CONNECTIONS = 5
 const IN_HAND = 200
 
-const pool = createTransport({ pool: true, host: '127.0.0.1', port: Number(port), maxConnections: CONNECTIONS, maxMessages: Infinity })
+const dkim = keyFile ? { dkim: { domainName: 'example.com', keySelector: 'bench', privateKey: readFileSync(keyFile, 'utf8') } } : {}
+const pool = createTransport({ pool: true, host: '127.0.0.1', port: Number(port), maxConnections: CONNECTIONS, maxMessages: Infinity, ...dkim })
 const link = `<http://127.0.0.1:8080/u/${'x'.repeat(44)}>`
 
 async function send(n: number): Promise<void> {

@@ -33,6 +33,12 @@ export function replyFor(api: ApiName | null, code: ErrorCode | 'internal'): Rep
   return merged ? transactionalRefusal : errorTable[code]
 }
 
+/** The row for a status as this API answers it. */
+export function replyForStatus(api: ApiName, status: number): Reply {
+  const codes = Object.keys(errorTable) as (keyof typeof errorTable)[]
+  return codes.map((code) => replyFor(api, code)).find((row) => row.status === status) ?? errorTable.internal
+}
+
 /** A JSON body of the contract's error shape. */
 export function problemBody(reply: Reply, detail: string, errors?: Record<string, unknown>): Record<string, unknown> {
   const body = { type: '/docs/#errors', title: reply.title, status: reply.status, detail }

@@ -35,6 +35,8 @@ export interface HandlerRequest<Api extends ApiName, Id> {
   signal: AbortSignal
   /** Address of the client. */
   ip: string
+  /** Has the client store the answer as a file of this name (RFC 6266); letters, digits, dot and hyphen. */
+  asFile(name: string): void
 }
 
 /** A handler returns the body of the declared success answer; everything else is thrown. */

@@ -10,49 +10,61 @@ export interface Quotas {
   perAccount: number
 }
 
-interface Window {
-  start: number
+/** A window of a key or an account: how often it was used, and when it ends, milliseconds. */
+export interface Window {
+  name: string
+  ends: number
   used: number
 }
+
+interface CountedWindow extends Window {
+  /** Requests that the other processes do not know of yet. */
+  own: number
+}
+
+/** Adds the requests of these windows to those that other processes counted; returns them as they are for all. */
+export type ExchangeWindows = (windows: Window[], now: number) => Promise<Window[]>
 
 const ACCOUNT_WINDOW = 3600
 const MAX_WINDOWS = 100_000
 
 /** Counts a request in its window; a new window starts when the old one is over. */
-function count(windows: Map<string | number, Window>, key: string | number, seconds: number, now: number): Window {
-  let window = windows.get(key)
-  if (!window || now - window.start >= seconds * 1000) {
+function count(windows: Map<string, CountedWindow>, name: string, seconds: number, now: number): Window {
+  let window = windows.get(name)
+  if (!window || now >= window.ends) {
     if (windows.size >= MAX_WINDOWS) windows.clear()
-    window = { start: now, used: 0 }
-    windows.set(key, window)
+    window = { name, ends: now + seconds * 1000, used: 0, own: 0 }
+    windows.set(name, window)
   }
   window.used++
+  window.own++
   return window
 }
 
 export interface Meter {
   /** Counts one request; the headers go on the answer, also on a refusal. */
   take(key: string, account: number): { headers: Record<string, number>; refusal: DomainError | null }
+  /** Brings this meter and those of other processes together. Between two exchanges each counts for itself. */
+  share(exchange: ExchangeWindows): Promise<void>
 }
 
 /** A meter in the memory of this process; `wall` gives milliseconds. */
 export function createMeter(quotas: Quotas, wall: () => number): Meter {
-  const keys = new Map<string | number, Window>()
-  const accounts = new Map<string | number, Window>()
-  const left = (window: Window, seconds: number, now: number) => Math.ceil((window.start + seconds * 1000 - now) / 1000)
+  const windows = new Map<string, CountedWindow>()
+  const left = (window: Window, now: number) => Math.ceil((window.ends - now) / 1000)
 
   return {
     take(key, account) {
       const now = wall()
-      const short = count(keys, key, quotas.keyWindow, now)
-      const long = count(accounts, account, ACCOUNT_WINDOW, now)
+      const short = count(windows, `key ${key}`, quotas.keyWindow, now)
+      const long = count(windows, `account ${account}`, ACCOUNT_WINDOW, now)
       const headers = {
         'x-ratelimit-limit': quotas.perKey,
         'x-ratelimit-remaining': Math.max(0, quotas.perKey - short.used),
-        'x-ratelimit-reset': left(short, quotas.keyWindow, now),
+        'x-ratelimit-reset': left(short, now),
         'x-account-limit': quotas.perAccount,
         'x-account-remaining': Math.max(0, quotas.perAccount - long.used),
-        'x-account-reset': left(long, ACCOUNT_WINDOW, now),
+        'x-account-reset': left(long, now),
       }
       const wait =
         short.used > quotas.perKey
@@ -63,6 +75,24 @@ export function createMeter(quotas: Quotas, wall: () => number): Meter {
       if (wait === null) return { headers, refusal: null }
       const refusal = new DomainError('rate_limited', `The limit of requests is used up. Try again in ${wait} seconds.`)
       return { headers: { ...headers, 'retry-after': wait }, refusal }
+    },
+
+    async share(exchange) {
+      const told = [...windows.values()].filter(({ own }) => own > 0).map((window) => ({ window, own: window.own }))
+      if (told.length === 0) return
+      for (const { window } of told) window.own = 0
+      try {
+        const shared = await exchange(told.map(({ window: { name, ends }, own }) => ({ name, ends, used: own })), wall())
+        const byName = new Map(shared.map((window) => [window.name, window]))
+        for (const { window } of told) {
+          const { ends, used } = byName.get(window.name) ?? window
+          // What came in meanwhile is in none of them yet.
+          Object.assign(window, { ends, used: used + window.own })
+        }
+      } catch (error) {
+        for (const { window, own } of told) window.own += own
+        throw error
+      }
     },
   }
 }

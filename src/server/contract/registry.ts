@@ -1,17 +1,15 @@
 // The APIs that the server answers: generated tables, types and validators by name.
+import { createRequire } from 'node:module'
 import { operations as marketing } from '../../../generated/marketing-v3/operations.ts'
 import type { operations as MarketingTypes } from '../../../generated/marketing-v3/types.ts'
-import { validators as marketingValidators } from '../../../generated/marketing-v3/validators.js'
 import { operations as registered } from '../../../generated/registered-v1/operations.ts'
 import type { operations as RegisteredTypes } from '../../../generated/registered-v1/types.ts'
-import { validators as registeredValidators } from '../../../generated/registered-v1/validators.js'
 import { operations as sandbox } from '../../../generated/sandbox-v1/operations.ts'
 import type { operations as SandboxTypes } from '../../../generated/sandbox-v1/types.ts'
-import { validators as sandboxValidators } from '../../../generated/sandbox-v1/validators.js'
 import { operations as transactional } from '../../../generated/transactional-v2/operations.ts'
 import type { operations as TransactionalTypes } from '../../../generated/transactional-v2/types.ts'
-import { validators as transactionalValidators } from '../../../generated/transactional-v2/validators.js'
 import type { OperationValidators } from '../../../generated/marketing-v3/validators.js'
+import type { RightArea } from '../domain/accounts/rights.ts'
 
 export interface Tables {
   'marketing-v3': typeof marketing
@@ -45,6 +43,8 @@ export interface OperationEntry {
   readonly paging: string | null
   /** Seconds that the operation may take, where it differs from the rule of its method. */
   readonly timeout: number | null
+  /** Whether it takes an Idempotency-Key (I-001). */
+  readonly idempotent: boolean
   readonly path_parameters: Readonly<Record<string, ParameterEntry>>
   readonly query: Readonly<Record<string, ParameterEntry>>
 }
@@ -52,41 +52,80 @@ export interface OperationEntry {
 /** One API as the router needs it. */
 export interface ApiContract {
   name: ApiName
+  /** What a key needs the right to. */
+  area: RightArea
   /** What stands before every path of the contract on this server. */
   basePath: string
   /** Whether answers carry the headers about the limits of requests. */
   metered: boolean
   operations: Readonly<Record<string, OperationEntry>>
-  validators: Record<string, OperationValidators>
+  readonly validators: Readonly<Record<string, OperationValidators>>
+}
+
+const load = createRequire(import.meta.url)
+const loaded = new Map<ApiName, ApiContract['validators']>()
+
+/**
+ * Read with the first request that needs them: they are most of the code of an API, many servers are asked for one
+ * or two, and workers for none.
+ */
+function validatorsOf(api: ApiName): ApiContract['validators'] {
+  let found = loaded.get(api)
+  if (!found) {
+    found = (load(`../../../generated/${api}/validators.js`) as { validators: ApiContract['validators'] }).validators
+    loaded.set(api, found)
+  }
+  return found
 }
 
 export const contracts: Record<ApiName, ApiContract> = {
   'marketing-v3': {
     name: 'marketing-v3',
+    area: 'marketing',
     basePath: '/marketing/v3',
     metered: true,
     operations: marketing,
-    validators: marketingValidators,
+    get validators() {
+      return validatorsOf('marketing-v3')
+    },
   },
   'transactional-v2': {
     name: 'transactional-v2',
+    area: 'transactional',
     basePath: '',
     metered: false,
     operations: transactional,
-    validators: transactionalValidators,
+    get validators() {
+      return validatorsOf('transactional-v2')
+    },
   },
   'sandbox-v1': {
     name: 'sandbox-v1',
+    area: 'sandbox',
     basePath: '/sandbox/v1',
     metered: false,
     operations: sandbox,
-    validators: sandboxValidators,
+    get validators() {
+      return validatorsOf('sandbox-v1')
+    },
   },
   'registered-v1': {
     name: 'registered-v1',
+    area: 'registered',
     basePath: '/registered/v1',
     metered: true,
     operations: registered,
-    validators: registeredValidators,
+    get validators() {
+      return validatorsOf('registered-v1')
+    },
   },
 }
+
+/** What the addresses of the APIs begin with: `/marketing/v3`, `/api/v2`. */
+export const apiPrefixes: readonly string[] = [
+  ...new Set(
+    Object.values(contracts).flatMap(({ basePath, operations }) =>
+      Object.values(operations).map(({ path }) => `${basePath}${path}`.split('/', 3).join('/')),
+    ),
+  ),
+]

@@ -2,11 +2,15 @@
 // key, counts, validates and answers; a handler sees typed values and returns a typed body.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../domain/accounts/accounts.ts'
+import type { RightArea } from '../domain/accounts/rights.ts'
 import { DomainError } from '../domain/errors.ts'
 import { problemBody, replyFor } from './error-table.ts'
+import { failingOf, type FaultGate } from './faults.ts'
+import { keyOf, resultOf, runKeyed, type RunOnce } from './idempotency.ts'
 import { parsePath, parseQuery } from './parameters.ts'
 import type { Meter } from './rate-limit.ts'
 import type { ApiContract, OperationEntry } from './registry.ts'
+import { limitTime } from './time-limit.ts'
 import { assertFits } from './violations.ts'
 
 declare module 'fastify' {
@@ -20,7 +24,14 @@ declare module 'fastify' {
 export interface Gate {
   /** The caller behind a key; throws `unauthorized`. */
   authenticate(key: string | undefined): Promise<Caller>
+  /** Throws `forbidden` when the key of the caller may not do this. */
+  authorize(caller: Caller, area: RightArea, access: 'read' | 'write'): void
   meter: Meter
+  /** Requests of the sandbox that fail on purpose. */
+  faults: FaultGate
+  runOnce: RunOnce
+  /** Seconds that an operation may take, unless the contract says otherwise for it. */
+  limits: { readSeconds: number; writeSeconds: number }
   /** What becomes of an answer that does not fit the contract: fail the request, or log and send it. */
   onMismatch: 'fail' | 'log'
 }
@@ -33,9 +44,10 @@ export type AnyHandler = (request: {
   caller: Caller
   signal: AbortSignal
   ip: string
+  asFile(name: string): void
 }) => Promise<unknown>
 
-const nobody: Caller = { accountId: 0, kind: 'sandbox', keyId: '' }
+const nobody: Caller = { accountId: 0, kind: 'sandbox', keyId: '', rights: [] }
 
 /** Registers every operation of a contract. `handlers` has one entry per operationId. */
 export function registerApi(
@@ -67,6 +79,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, contract: Api
     // Counted by address until the key is known, so that guessing keys uses up a limit too.
     if (contract.metered) meter(request, reply, gate)
   }
+  if (request.caller) gate.authorize(request.caller, contract.area, operation.method === 'get' ? 'read' : 'write')
 }
 
 function meter(request: FastifyRequest, reply: FastifyReply, gate: Gate): void {
@@ -84,8 +97,15 @@ async function answer(
   gate: Gate,
 ) {
   const operation = contract.operations[op] as OperationEntry
-  const input = readInput(request, contract, op, operation)
-  const result = await withinTime(handler, input, operation)
+  const failing = failingOf(gate.faults, request, contract, op)
+  if (failing && (await failing.before(reply))) return reply
+  const { key, ...input } = readInput(request, contract, op, operation)
+  const keyed = { operation: `${contract.name}.${op}`, key, caller: input.caller }
+  const asFile = (name: string) => void reply.header('content-disposition', `attachment; filename="${name}"`)
+  const work = (signal: AbortSignal) => runKeyed(gate.runOnce, request, keyed, () => handler({ ...input, signal, asFile }))
+  const result = resultOf(await withinTime(work, operation, gate), reply)
+  // What was done under a key is kept by now: who asks again finds it.
+  if (failing && (await failing.after(reply))) return reply
   if (operation.produces === null) return reply.code(operation.status).send()
   if (operation.produces !== 'application/json') {
     return reply.code(operation.status).type(operation.produces).send(result)
@@ -109,7 +129,9 @@ function readInput(request: FastifyRequest, contract: ApiContract, op: string, o
   } else if (!isEmptyBody(request.body)) {
     throw new DomainError('malformed', 'The operation takes no body; send none.')
   }
-  return { path, query, body: request.body, caller: request.caller ?? nobody, ip: request.ip }
+  const key = operation.idempotent ? keyOf(request) : undefined
+  if (key !== undefined && validators.key) assertFits('header.Idempotency-Key', validators.key, key)
+  return { key, path, query, body: request.body, caller: request.caller ?? nobody, ip: request.ip }
 }
 
 /** No body, or the {} that many clients send with every POST. */
@@ -118,22 +140,10 @@ function isEmptyBody(body: unknown): boolean {
   return typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0
 }
 
-/** Runs the handler; the contract gives 10 s to reads and 60 s to writes, unless the operation says otherwise. */
-async function withinTime(handler: AnyHandler, input: Omit<Parameters<AnyHandler>[0], 'signal'>, operation: OperationEntry) {
-  const seconds = operation.timeout ?? (operation.method === 'get' || operation.method === 'delete' ? 10 : 60)
-  const controller = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new DomainError('timeout', `The request was not done after ${seconds} seconds.`))
-      controller.abort()
-    }, seconds * 1000)
-  })
-  try {
-    return await Promise.race([handler({ ...input, signal: controller.signal }), late])
-  } finally {
-    clearTimeout(timer)
-  }
+/** Does the work; the contract gives 10 s to reads and 60 s to writes, unless the operation says otherwise. */
+function withinTime<T>(work: (signal: AbortSignal) => Promise<T>, operation: OperationEntry, { limits }: Gate): Promise<T> {
+  const reads = operation.method === 'get' || operation.method === 'delete'
+  return limitTime(operation.timeout ?? (reads ? limits.readSeconds : limits.writeSeconds), work)
 }
 
 function reportMismatch(request: FastifyRequest, gate: Gate, op: string, status: number, finding: unknown): void {
@@ -169,10 +179,12 @@ function refuse(
   return reply.code(row.status).send(problemBody(row, detail, refusal?.details))
 }
 
-const fastifyCodes: Record<string, () => DomainError> = {
+const knownCodes: Record<string, () => DomainError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () =>
-    new DomainError('too_large', 'The body is larger than 20 MB and was ignored. Split it into smaller requests.'),
+    new DomainError('too_large', 'The body is larger than 20 MB, or than this server was told to take, and was ignored. Split it into smaller requests.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new DomainError('malformed', 'Send the body as Content-Type: application/json.'),
+  // Of the store: it comes back by itself.
+  STORE_UNAVAILABLE: () => new DomainError('unavailable', 'The database does not answer at the moment. Try again in a few seconds.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new DomainError('malformed', 'The body is not as long as Content-Length says.'),
 }
 
@@ -180,7 +192,7 @@ const fastifyCodes: Record<string, () => DomainError> = {
 export function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error
   const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string }
-  const known = code ? fastifyCodes[code] : undefined
+  const known = code ? knownCodes[code] : undefined
   if (known) return known()
   return statusCode === 400 ? new DomainError('malformed', message ?? 'The request cannot be read.') : null
 }

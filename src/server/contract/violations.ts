@@ -2,7 +2,7 @@
 import type { Validator } from '../../../generated/marketing-v3/validators.js'
 import { DomainError, invalid } from '../domain/errors.ts'
 
-type Place = 'path' | 'query' | 'body'
+type Place = 'path' | 'query' | 'body' | 'header.Idempotency-Key'
 
 /** `/base/email` under `body` -> `body.base.email`. */
 function dotted(place: Place, pointer: string): string {
@@ -16,9 +16,20 @@ const texts: Record<string, (params: Record<string, unknown>) => string> = {
   discriminator: (p) => `must have a member "${String(p['tag'])}" with a known value`,
 }
 
-/** The refusal for the first finding of a validator that just returned false. */
+/**
+ * The finding to speak of. Where a union has no tag, every arm has one: that of the arm which went deepest is
+ * of the arm that the caller meant, and a member that is missing is the weakest sign of all.
+ */
+function mostTelling(errors: NonNullable<Validator['errors']>) {
+  const depth = ({ instancePath, keyword }: (typeof errors)[number]) =>
+    2 * instancePath.split('/').length + (keyword === 'required' ? 0 : 1)
+  const [first, ...others] = errors.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf')
+  return others.reduce((best, error) => (best && depth(error) > depth(best) ? error : best), first) ?? errors[0]
+}
+
+/** The refusal for what a validator found that just returned false. */
 export function violation(place: Place, validator: Validator): DomainError {
-  const error = validator.errors?.[0]
+  const error = mostTelling(validator.errors ?? [])
   if (!error) return invalid(place, 'does not fit the contract')
   const at = dotted(place, error.instancePath)
   const { keyword, params } = error

@@ -12,14 +12,35 @@ export interface Decision {
 export interface Operation {
   operationId: string
   summary: string
+  description?: string
   tags: string[]
+  parameters?: (Parameter | { $ref: string })[]
+  requestBody?: { content: Record<string, Media> }
+  callbacks?: Record<string, Record<string, PathItem>>
   responses: Record<string, Response | { $ref: string }>
   'x-provenance'?: string
   'x-decision'?: string
 }
+export interface Parameter {
+  name: string
+  in: string
+  description?: string
+  example?: unknown
+}
+export interface Schema {
+  $ref?: string
+  items?: Schema
+  properties?: Record<string, Schema>
+  enum?: string[]
+  const?: string
+}
+export interface Media {
+  schema?: Schema
+  examples?: Record<string, { summary?: string; value: unknown }>
+}
 export interface Response {
   description: string
-  content?: Record<string, { examples?: Record<string, { value: unknown }> }>
+  content?: Record<string, Media>
 }
 export type PathItem = Record<string, Operation>
 export interface ApiDocument {
@@ -29,7 +50,9 @@ export interface ApiDocument {
   paths: Record<string, PathItem>
   webhooks?: Record<string, PathItem>
   components: {
+    schemas?: Record<string, Schema>
     responses?: Record<string, Response>
+    parameters?: Record<string, Parameter>
     headers?: Record<string, { description?: string; example?: unknown }>
   }
 }
@@ -43,6 +66,9 @@ export interface Row {
   path: string
   operation: Operation
 }
+
+/** The address at which an API is reached on this machine. */
+export const addressOf = (api: Api): string => api.document.servers[0]?.url ?? ''
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
@@ -70,6 +96,33 @@ export function rowsOf(items: Record<string, PathItem>): Row[] {
       return operation ? [{ method, path, operation }] : []
     }),
   )
+}
+
+/** A POST that the platform makes; `askedBy` is the operation whose request named the address of a callback. */
+export interface HookRow {
+  operation: Operation
+  askedBy: string | null
+}
+
+/** The webhooks and then the callbacks of an API, in document order. */
+export function hookRows(document: ApiDocument): HookRow[] {
+  const callbacks = rowsOf(document.paths).flatMap(({ operation: { operationId, callbacks = {} } }) =>
+    Object.values(callbacks).flatMap((items) => rowsOf(items).map(({ operation }) => ({ operation, askedBy: operationId }))),
+  )
+  return [...rowsOf(document.webhooks ?? {}).map(({ operation }) => ({ operation, askedBy: null })), ...callbacks]
+}
+
+/** A parameter, also when it is a reference to a component. */
+export function parameterOf(document: ApiDocument, parameter: Parameter | { $ref: string }): Parameter {
+  if (!('$ref' in parameter)) return parameter
+  const name = parameter.$ref.split('/').at(-1) ?? ''
+  return document.components.parameters?.[name] ?? { name, in: '' }
+}
+
+/** A schema, also when it is a reference to a component; a member beside the reference is not looked at. */
+export function schemaOf(document: ApiDocument, schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1)
+  return name === undefined ? schema : schemaOf(document, document.components.schemas?.[name] ?? {})
 }
 
 /** A response, also when it is a reference to a component. */

@@ -9,7 +9,7 @@ const words: Record<string, string> = { decided: 'Decided', extension: 'Extensio
 function source(node: Record<string, unknown>): string | null {
   const word = words[String(node['x-provenance'])]
   const id = node['x-decision']
-  return word && typeof id === 'string' ? `*${word}: see [${id}](../index.html#${id}).*` : null
+  return word && typeof id === 'string' ? `*${word}: see [${id}](../decisions.html#${id}).*` : null
 }
 
 /** Redoc does not show the operationId, the name by which clients, logs and handlers know the operation. */

@@ -23,6 +23,8 @@ export const edits: readonly [from: string, to: string][] = [
   ['export{RedocStandalone,hydrate,init};', ''],
   ['import.meta', '({})'],
   ['API docs by`', 'Rendered by Redoc`'],
+  // The index of the search would be built by a worker from a text, which the policy of the pages forbids.
+  ['return e._factory??=Function(XDe),!0', 'return!1'],
   // The menu beside "Copy" offers to send the page to services on the internet; without a menu, "Copy" stays.
   ['if(!r.specUrl)return(0,V.jsx)(k$,', 'return(0,V.jsx)(k$,'],
 ]

@@ -1,11 +1,26 @@
 // The documentation as pages in memory, rendered when they are first asked for. The server and `npm run docs`
 // print the same pages, so a site on a disk and a running platform cannot differ.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Api } from './contracts.ts'
 import { readApis, readDecisions } from './contracts.ts'
-import { renderLanding } from './landing.ts'
+import { guidePage, readGuide, readGuides } from './guides.ts'
+import { hooksPage } from './hooks.ts'
+import type { Html } from './html.ts'
+import { landingPage } from './landing.ts'
+import type { MenuSection } from './layout.ts'
+import { renderLayout } from './layout.ts'
+import { createLinks } from './links.ts'
+import { createMarkdown } from './markdown.ts'
 import { redocScript } from './redoc.ts'
 import { renderReference } from './reference.ts'
+import { siteScript } from './script.ts'
+import type { Machine } from './states/machines.ts'
+import { readMachines } from './states/machines.ts'
+import { statesPage } from './states/page.ts'
+import { readSoapWsdl, soapPage } from './soap.ts'
 import { siteCss } from './style.ts'
+import { decisionsPage, operationsPage } from './tables.ts'
 
 export interface Page {
   type: string
@@ -24,13 +39,62 @@ const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  wsdl: 'text/xml; charset=utf-8',
+}
+
+/** A page of text, and the part of the menu that shows it. */
+interface TextPage {
+  path: string
+  title: string
+  section: 'Start' | 'Quick-starts' | 'Reference' | 'Contract'
+  body(): Html[]
+}
+
+function machineOf(machines: Machine[], id: string): Machine {
+  const found = machines.find((machine) => machine.id === id)
+  if (!found) throw new Error(`specs/state-machines.yaml has no machine ${id}, which a page needs.`)
+  return found
+}
+
+/** The pages of text, in the order of the menu. A new page is a line here. */
+function textPages(root: string, apis: Api[]): TextPage[] {
+  const decisions = readDecisions(root)
+  const machines = readMachines(root)
+  const links = createLinks(apis, decisions)
+  const markdown = createMarkdown(links)
+  const guides = readGuides()
+  const hooks = () => hooksPage({ guide: readGuide('hooks'), apis, machine: machineOf(machines, 'hook-delivery'), links, markdown })
+  const relay = () => [markdown(readFileSync(join(root, 'specs', 'smtp-relay.md'), 'utf8'))]
+  return [
+    { path: 'index.html', title: 'Overview', section: 'Start', body: () => landingPage(apis, guides) },
+    ...guides.map((guide) => ({ path: `${guide.name}.html`, title: guide.title, section: 'Quick-starts' as const, body: () => guidePage(guide, apis, markdown) })),
+    { path: 'soap-v2/index.html', title: 'SOAP v2', section: 'Reference', body: () => soapPage(root) },
+    { path: 'smtp-relay.html', title: 'SMTP relay', section: 'Reference', body: relay },
+    { path: 'operations.html', title: 'All operations', section: 'Reference', body: () => operationsPage(apis, links) },
+    { path: 'hooks.html', title: 'Hooks', section: 'Contract', body: hooks },
+    { path: 'states.html', title: 'State machines', section: 'Contract', body: () => statesPage(machines, links) },
+    { path: 'decisions.html', title: 'Decisions', section: 'Contract', body: () => decisionsPage(decisions) },
+  ]
+}
+
+/** The menu: the pages of text by section, the references of the APIs first in theirs. */
+function menuOf(pages: TextPage[], apis: Api[]): MenuSection[] {
+  const references = apis.map(({ name, document }) => ({ path: `${name}/index.html`, title: document.info.title }))
+  return [...new Set(pages.map(({ section }) => section))].map((section) => ({
+    title: section,
+    entries: [...(section === 'Reference' ? references : []), ...pages.filter((page) => page.section === section)],
+  }))
 }
 
 function renderers(root: string): Map<string, () => string> {
   const apis = readApis(root)
+  const texts = textPages(root, apis)
+  const menu = menuOf(texts, apis)
   const pages = new Map<string, () => string>([
-    ['index.html', () => renderLanding(apis, readDecisions(root))],
+    ...texts.map(({ path, title, body }): [string, () => string] => [path, () => renderLayout({ path, title }, menu, body())]),
     ['assets/site.css', () => siteCss],
+    ['soap-v2/service.wsdl', () => readSoapWsdl(root)],
+    ['assets/site.js', () => siteScript],
     ['assets/redoc.js', redocScript],
   ])
   for (const api of apis) {

@@ -1,38 +1,90 @@
 // Everything that the doors may ask of the platform, by noun.
 import type { Accounts } from './accounts/accounts.ts'
+import type { Keys } from './accounts/keys.ts'
+import type { Alerts } from './alerts/alerts.ts'
+import type { AlertTemplates } from './alerts/templates.ts'
 import type { Campaigns } from './campaigns/campaigns.ts'
 import type { EmailContents } from './campaigns/email-contents.ts'
 import type { CampaignSends } from './campaigns/send.ts'
 import type { Contacts } from './contacts/contacts.ts'
 import type { Imports } from './contacts/import.ts'
 import type { Fields } from './fields/fields.ts'
+import type { Flows } from './flows/flows.ts'
+import type { FlowRuns } from './flows/runs.ts'
+import type { HookDeliveries } from './hooks/deliveries.ts'
 import type { Webhooks } from './hooks/webhooks.ts'
 import type { Lists } from './lists/lists.ts'
 import type { Operations } from './operations/operations.ts'
+import type { Autocertificates } from './registered/autocertificates.ts'
+import type { Evidences } from './registered/evidences.ts'
+import type { RegisteredMessages } from './registered/messages.ts'
+import type { RegisteredWebhooks } from './registered/webhooks.ts'
 import type { Reports } from './reports/email-report.ts'
+import type { Faults } from './sandbox/faults.ts'
 import type { SandboxClock } from './sandbox/sandbox-clock.ts'
 import type { SandboxEvents } from './sandbox/sandbox-events.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
+import type { Seeds } from './sandbox/seed.ts'
+import type { Snapshots } from './sandbox/snapshots.ts'
 import type { Senders } from './senders/senders.ts'
+import type { Suppressions } from './suppressions/suppressions.ts'
 import type { Tracking } from './tracking/tracking.ts'
-import type { Transactional } from './transactional/transactional.ts'
+import type { MobileApps } from './transactional/apps.ts'
+import type { TransactionalEmails } from './transactional/emails.ts'
+import type { TransactionalLog } from './transactional/log.ts'
+import type { TransactionalPush } from './transactional/push.ts'
+import type { TransactionalSms } from './transactional/sms.ts'
+import type { MessageTemplates } from './transactional/templates.ts'
+import type { TransactionalWebhooks } from './transactional/webhooks.ts'
+import type { Users } from './users/users.ts'
+import type { Utilities } from './utilities/utilities.ts'
+import type { Verify } from './verify/verify.ts'
 
 export interface Domain {
   accounts: Accounts
+  alerts: Alerts
+  alertTemplates: AlertTemplates
   campaigns: Campaigns
   contacts: Contacts
   emailContents: EmailContents
+  faults: Faults
   fields: Fields
+  flows: Flows
+  flowRuns: FlowRuns
+  hookDeliveries: HookDeliveries
   imports: Imports
+  keys: Keys
   lists: Lists
   operations: Operations
+  registered: {
+    /** Throws `forbidden` for an account that registered messages are not enabled for. */
+    require(account: number): Promise<void>
+    autocertificates: Autocertificates
+    evidences: Evidences
+    messages: RegisteredMessages
+    webhooks: RegisteredWebhooks
+  }
   reports: Reports
   sandbox: Sandbox
   sandboxClock: SandboxClock
   sandboxEvents: SandboxEvents
+  seeds: Seeds
   senders: Senders
   sends: CampaignSends
+  snapshots: Snapshots
+  suppressions: Suppressions
   tracking: Tracking
-  transactional: Transactional
+  transactional: {
+    apps: MobileApps
+    emails: TransactionalEmails
+    log: TransactionalLog
+    push: TransactionalPush
+    sms: TransactionalSms
+    templates: MessageTemplates
+    webhooks: TransactionalWebhooks
+  }
+  users: Users
+  utilities: Utilities
+  verify: Verify
   webhooks: Webhooks
 }

@@ -1,6 +1,8 @@
 // The HTTP application without its ports: parsing, log line, unknown addresses, every API.
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { hash } from 'node:crypto'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { problemBody, replyFor } from '../contract/error-table.ts'
+import { KEY_HEADER } from '../contract/idempotency.ts'
 import { toDomainError } from '../contract/routes.ts'
 import { DomainError } from '../domain/errors.ts'
 import { randomToken } from '../lib/ids.ts'
@@ -13,21 +15,37 @@ function noCompiler(): never {
   throw new Error('A route has a schema of Fastify. Put it into the contract.')
 }
 
+/** Takes the lines of the log. */
+export interface LogStream {
+  write(line: string): void
+}
+
+/** Hears of every request that was answered. */
+export type RequestMeasure = (request: { op: string; status: number; ms: number }) => void
+
+/** What the log says of an error. Its other members may hold what somebody sent: databases name values, clients whole requests. */
+function errorForLog(error: Error & { code?: unknown }) {
+  const { name, message, stack, code } = error
+  return { type: name, message, ...(code !== undefined && { code }), stack: stack ?? '' }
+}
+
 /** An application that answers 404 to everything; APIs and pages register on it. */
-export function createHttpApp(options: { logLevel: string; logStream?: { write(line: string): void } }): FastifyInstance {
+export function createHttpApp(options: { logLevel: string; bodyLimit?: number; logStream?: LogStream; measure?: RequestMeasure }): FastifyInstance {
   const boot = randomToken(6)
   let requests = 0
   const app = Fastify({
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: options.bodyLimit ?? BODY_LIMIT,
     genReqId: () => `${boot}-${(++requests).toString(36)}`,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    logger: { level: options.logLevel, ...(options.logStream && { stream: options.logStream }) },
+    logger: { level: options.logLevel, serializers: { err: errorForLog }, ...(options.logStream && { stream: options.logStream }) },
+    frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply),
     // A link that differs by recipient carries its whole address.
     routerOptions: { maxParamLength: 8_000, ignoreTrailingSlash: true },
   })
   app.decorateRequest('caller', null)
   app.decorateRequest('op', null)
+  app.decorateRequest('bodyDigest', '')
   parseJson(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -35,7 +53,9 @@ export function createHttpApp(options: { logLevel: string; logStream?: { write(l
   app.addHook('onResponse', async (request, reply) => {
     const { op, caller } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    request.log.info({ op: op ?? request.method, account: caller?.accountId, status: reply.statusCode, ms })
+    request.log.info({ op: op ?? request.method, account: caller?.accountId, key: caller?.keyId, status: reply.statusCode, ms })
+    // What has no name is one: addresses that somebody tries would be endless.
+    options.measure?.({ op: op ?? 'unknown', status: reply.statusCode, ms: reply.elapsedTime })
   })
   app.setNotFoundHandler((request, reply) => {
     const detail = `There is no operation ${request.method} ${request.url.split('?')[0]}. The APIs are described under /docs/.`
@@ -51,11 +71,23 @@ export function createHttpApp(options: { logLevel: string; logStream?: { write(l
   return app
 }
 
+/** Answers to an address that names nothing, whatever stands there. No hook of the application runs for it. */
+function answerUnreadable(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info({ op: request.method, status: 404 })
+  const detail = 'There is nothing at this address: its escapes are no text (RFC 3986 2.1), or a part of it is longer than any that was made here.'
+  void reply.code(404).header('x-request-id', request.id).send(problemBody(replyFor(null, 'not_found'), detail))
+}
+
+/** Whether a text of the JSON holds U+0000, which not every store can keep. JSON writes it as an escape; a pair of backslashes before it is none. */
+const hasNul = (json: string) => json.includes('\\u0000') && /(?<!\\)(?:\\\\)*\\u0000/.test(json)
+
 function parseJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {
+    if (KEY_HEADER in request.headers) request.bodyDigest = hash('sha256', body, 'hex')
     // An empty body is no body: clients may set the header on every request.
     if (body === '') return undefined
+    if (hasNul(body)) throw new DomainError('malformed', 'No text of the body may hold the character U+0000.')
     if (body.includes('"__proto__"')) throw new DomainError('malformed', 'No member of the body may be called __proto__.')
     try {
       return JSON.parse(body) as unknown

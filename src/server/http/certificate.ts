@@ -1,6 +1,6 @@
 // A certificate for development, made once and kept. RSA, because with an ECDSA key none of the
 // TLS 1.2 suites of the contract could be offered.
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { KeyObject, webcrypto } from 'node:crypto'
 import { join } from 'node:path'
 
@@ -18,10 +18,17 @@ export async function loadCertificate(folder: string): Promise<Certificate> {
   const certFile = join(home, 'cert.pem')
   if (!existsSync(certFile)) {
     const made = await makeCertificate()
-    mkdirSync(home, { recursive: true, mode: 0o700 })
-    writeFileSync(keyFile, made.key, { mode: 0o600 })
-    chmodSync(keyFile, 0o600)
-    writeFileSync(certFile, made.cert)
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // Both files at once: another process may start on the same folder.
+    const draft = mkdtempSync(join(folder, 'tls-'))
+    writeFileSync(join(draft, 'key.pem'), made.key, { mode: 0o600 })
+    writeFileSync(join(draft, 'cert.pem'), made.cert)
+    try {
+      renameSync(draft, home)
+    } catch (error) {
+      rmSync(draft, { recursive: true })
+      if (!existsSync(certFile)) throw error
+    }
   }
   return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') }
 }

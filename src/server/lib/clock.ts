@@ -1,5 +1,5 @@
 // Two times. `now` is the time that the platform believes in: schedules, due dates, dates of records;
-// a sandbox may move it forward. `wall` is the machine's own, never moved: leases and time-outs use it.
+// a sandbox may move it forward. `wall` is real time, never moved: leases and time-outs use it.
 
 export interface Clock {
   /** Business time, milliseconds since 1970 UTC. */
@@ -8,14 +8,17 @@ export interface Clock {
   offset(): number
   /** Moves `now` forward to this time; an earlier time is ignored. */
   moveTo(time: number): void
-  /** Wall time of the machine, milliseconds since 1970 UTC. */
+  /** Wall time, milliseconds since 1970 UTC: that of the database, where it has a machine of its own. */
   wall(): number
 }
 
-/** A clock on the machine's time, ahead of it by `offset` milliseconds (0). */
-export function createClock(offset = 0): Clock {
+/**
+ * A clock that is `offset` milliseconds (0) ahead of wall time. `skew` says how far wall time is ahead of this
+ * machine's own: machines that share work go by one clock.
+ */
+export function createClock(offset = 0, skew: () => number = () => 0): Clock {
   let ahead = offset
-  const wall = () => Date.now()
+  const wall = () => Date.now() + skew()
   const now = () => wall() + ahead
   return {
     wall,

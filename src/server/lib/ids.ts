@@ -28,6 +28,11 @@ export function randomToken(bytes: number): string {
   return randomBytes(bytes).toString('base64url')
 }
 
+/** `bytes` random bytes as lower-case hexadecimal digits. */
+export function randomHex(bytes: number): string {
+  return randomBytes(bytes).toString('hex')
+}
+
 /** A secret that signs webhooks, in the form of Standard Webhooks: `whsec_` and 24 random bytes as base64. */
 export function randomSecret(): string {
   return `whsec_${randomBytes(24).toString('base64')}`

@@ -5,7 +5,11 @@ export function fromJson<T>(text: string): T {
   return JSON.parse(text) as T
 }
 
-/** Text for a JSON column. */
+/** U+0000 and halves of surrogate pairs, as JSON escapes them; after a pair of backslashes it is no escape. */
+const UNKEEPABLE = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g
+
+/** Text for a JSON column. What PostgreSQL cannot keep in a text becomes U+FFFD, on either engine. */
 export function toJson(value: unknown): string {
-  return JSON.stringify(value)
+  const json = JSON.stringify(value)
+  return json.includes('\\u') ? json.replace(UNKEEPABLE, '$1\\ufffd') : json
 }

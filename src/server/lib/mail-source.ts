@@ -19,7 +19,8 @@ export interface ParsedMail {
 const HREF = /<a\b[^<>]*?(?<![\w-])href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
 const PLAIN = /https?:\/\/[^\s<>"]+/g
 
-function linksOf(html: string | null, text: string | null): string[] {
+/** Addresses of the links of a text, of its HTML where it has one, in their order, each once. */
+export function linksOf(html: string | null, text: string | null): string[] {
   const found = html === null ? [...(text ?? '').matchAll(PLAIN)].map((m) => m[0]) : [...html.matchAll(HREF)].map((m) => m[1] ?? m[2] ?? '')
   return [...new Set(found.map((url) => url.replaceAll('&amp;', '&')).filter(Boolean))]
 }

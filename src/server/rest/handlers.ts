@@ -12,11 +12,33 @@ import { operationHandlers } from './marketing-v3/operations.ts'
 import { pingHandlers } from './marketing-v3/ping.ts'
 import { reportHandlers } from './marketing-v3/reports.ts'
 import { senderHandlers } from './marketing-v3/senders.ts'
+import { suppressionHandlers } from './marketing-v3/suppression-list.ts'
+import { userHandlers } from './marketing-v3/users.ts'
 import { webhookHandlers } from './marketing-v3/webhooks.ts'
+import { autocertificateHandlers } from './registered-v1/autocertificates.ts'
+import { registeredEventHandlers } from './registered-v1/events.ts'
+import { evidenceHandlers } from './registered-v1/evidences.ts'
+import { registeredMessageHandlers } from './registered-v1/messages.ts'
+import { registeredPingHandlers } from './registered-v1/ping.ts'
+import { registeredWebhookHandlers } from './registered-v1/webhooks.ts'
 import { accountHandlers } from './sandbox-v1/accounts.ts'
 import { clockHandlers } from './sandbox-v1/clock.ts'
+import { faultHandlers } from './sandbox-v1/faults.ts'
+import { hookDeliveryHandlers } from './sandbox-v1/hook-deliveries.ts'
 import { messageHandlers } from './sandbox-v1/messages.ts'
+import { seedHandlers } from './sandbox-v1/seed.ts'
+import { snapshotHandlers } from './sandbox-v1/snapshots.ts'
+import { alertHandlers } from './transactional-v2/alerts.ts'
+import { mobileAppHandlers } from './transactional-v2/apps.ts'
 import { transactionalEmailHandlers } from './transactional-v2/email.ts'
+import { groupHandlers, transactionalMessageHandlers, transactionalPingHandlers } from './transactional-v2/messages.ts'
+import { multiChannelHandlers } from './transactional-v2/multi-channel.ts'
+import { transactionalPushHandlers } from './transactional-v2/push.ts'
+import { transactionalSmsHandlers } from './transactional-v2/sms.ts'
+import { emailTemplateHandlers, pushTemplateHandlers, smsTemplateHandlers } from './transactional-v2/templates.ts'
+import { utilityHandlers } from './transactional-v2/utilities.ts'
+import { verifyHandlers } from './transactional-v2/verify.ts'
+import { transactionalWebhookHandlers } from './transactional-v2/webhooks.ts'
 
 export function allHandlers(domain: Domain): { [Api in ApiName]: ApiHandlers<Api> } {
   return {
@@ -31,6 +53,8 @@ export function allHandlers(domain: Domain): { [Api in ApiName]: ApiHandlers<Api
       ...operationHandlers(domain),
       ...senderHandlers(domain),
       ...webhookHandlers(domain),
+      ...suppressionHandlers(domain),
+      ...userHandlers(domain),
       ...notYet(
         'marketing-v3',
         'Email RSS campaigns',
@@ -50,9 +74,7 @@ export function allHandlers(domain: Domain): { [Api in ApiName]: ApiHandlers<Api
         'Segments',
         'Account',
         'Cnames',
-        'Suppression list',
         'Tags',
-        'Users',
         'Utilities',
         'Connected sites',
         'Track&Engage',
@@ -60,9 +82,37 @@ export function allHandlers(domain: Domain): { [Api in ApiName]: ApiHandlers<Api
     },
     'transactional-v2': {
       ...transactionalEmailHandlers(domain),
-      ...notYet('transactional-v2', 'Ping', 'Alerts', 'Multi-channel', 'Verify', 'Email templates', 'SMS', 'SMS templates', 'Mobile apps', 'Push', 'Push templates', 'Messages', 'Groups', 'Webhooks', 'Utilities'),
+      ...transactionalSmsHandlers(domain),
+      ...transactionalPushHandlers(domain),
+      ...emailTemplateHandlers(domain),
+      ...smsTemplateHandlers(domain),
+      ...pushTemplateHandlers(domain),
+      ...mobileAppHandlers(domain),
+      ...transactionalMessageHandlers(domain),
+      ...groupHandlers(domain),
+      ...transactionalWebhookHandlers(domain),
+      ...utilityHandlers(domain),
+      ...transactionalPingHandlers(domain),
+      ...verifyHandlers(domain),
+      ...alertHandlers(domain),
+      ...multiChannelHandlers(domain),
     },
-    'registered-v1': notYet('registered-v1', 'Ping', 'Registered messages', 'Registered events', 'Evidences', 'Webhooks', 'Autocertificates'),
-    'sandbox-v1': { ...messageHandlers(domain), ...clockHandlers(domain), ...accountHandlers(domain) },
+    'registered-v1': {
+      ...registeredPingHandlers(),
+      ...registeredMessageHandlers(domain),
+      ...registeredEventHandlers(domain),
+      ...evidenceHandlers(domain),
+      ...registeredWebhookHandlers(domain),
+      ...autocertificateHandlers(domain),
+    },
+    'sandbox-v1': {
+      ...messageHandlers(domain),
+      ...clockHandlers(domain),
+      ...accountHandlers(domain),
+      ...seedHandlers(domain),
+      ...snapshotHandlers(domain),
+      ...faultHandlers(domain),
+      ...hookDeliveryHandlers(domain),
+    },
   }
 }

@@ -1,3 +1,5 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { ApiKeyTable } from './schema.ts'
 import type { Db } from './store.ts'
 
 /** Messages of a sandbox account never reach a real carrier; those of a live account do. */
@@ -8,18 +10,38 @@ export async function insertAccount(tx: Db, row: { parent_id: number | null; kin
   return id
 }
 
-export async function insertKey(tx: Db, row: { hash: string; account_id: number; created: number }): Promise<void> {
+export type KeyRow = Selectable<ApiKeyTable>
+
+export async function insertKey(tx: Db, row: Insertable<ApiKeyTable>): Promise<void> {
   await tx.insertInto('api_key').values(row).execute()
 }
 
-/** The account of a key and its kind, by the SHA-256 of the key. */
+export const listKeys = (db: Db, accountId: number): Promise<KeyRow[]> =>
+  db.selectFrom('api_key').selectAll().where('account_id', '=', accountId).orderBy('created').orderBy('hash').execute()
+
+/** Keys whose hash begins with this. */
+export const findKeysById = (db: Db, keyId: string): Promise<KeyRow[]> =>
+  db.selectFrom('api_key').selectAll().where('hash', 'like', `${keyId}%`).execute()
+
+export async function updateKey(tx: Db, hash: string, change: Updateable<ApiKeyTable>): Promise<void> {
+  await tx.updateTable('api_key').set(change).where('hash', '=', hash).execute()
+}
+
+/** The account of a key that was not revoked, its kind and the key's rights, by the SHA-256 of the key. */
 export function findKey(db: Db, hash: string) {
   return db
     .selectFrom('api_key')
     .innerJoin('account', 'account.id', 'api_key.account_id')
-    .select(['account.id as account_id', 'account.kind'])
+    .select(['account.id as account_id', 'account.kind', 'api_key.rights', 'api_key.last_used'])
     .where('api_key.hash', '=', hash)
+    .where('api_key.revoked', 'is', null)
     .executeTakeFirst()
+}
+
+/** False when there is no such account. */
+export async function enableRegistered(tx: Db, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable('account').set({ registered: 1 }).where('id', '=', id).executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export function findAccount(db: Db, id: number) {

@@ -1,38 +1,110 @@
 // Who gets a campaign: active contacts of the list, reachable at the address, not suppressed.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from './store.ts'
+import { wordsOf } from './words.ts'
 
 export interface AudienceQuery {
   account: number
   list: number
   /** `email`, or the id of an extra field of format email. */
   field: string
-  /** Only the contact with this address. */
-  only: string | null
+  /** Only the contacts with these addresses. */
+  only: readonly string[] | null
+  /** Only contacts whose newest message of this campaign has failed. */
+  failedOf: number | null
+}
+
+/** Some contacts of an audience. */
+export interface AudiencePart {
+  /** Their ids, ascending, as JSON. */
+  ids: string
+  size: number
 }
 
 /**
- * Contact rows in order of id, as a stream. Each address comes once, with the oldest contact that has it.
- * The suppression list is read in three ways: the address, its domain, its local part.
+ * The audience in parts of `size` contacts, the last one smaller. Each address comes once, with the oldest contact
+ * that has it.
  */
-export async function* streamAudience(tx: Db, q: AudienceQuery): AsyncGenerator<number> {
-  const address = q.field === 'email' ? sql<string>`c.email` : sql<string>`(c.fields ->> ${q.field})`
-  const reachable = q.field === 'email' ? sql`AND c.email_status = 'active'` : sql``
-  const only = q.only === null ? sql`` : sql`AND lower(${address}) = lower(${q.only})`
-  const query = sql<{ id: number }>`
-    SELECT min(c.id) AS id FROM contact c
-    WHERE c.account_id = ${q.account} AND c.list_id = ${q.list} AND c.status = 'active'
-      AND ${address} IS NOT NULL AND ${address} <> '' ${reachable} ${only}
-      AND NOT EXISTS (
-        SELECT 1 FROM suppression s WHERE s.account_id = c.account_id AND (
-          (s.type = 'email' AND s.value = lower(${address}))
-          OR (s.type = 'email_domain' AND s.value = substr(lower(${address}), instr(${address}, '@') + 1))
-          OR (s.type = 'email_user' AND s.value = substr(lower(${address}), 1, instr(${address}, '@') - 1))))
-    GROUP BY lower(${address}) ORDER BY 1`
-  for await (const row of tx.getExecutor().stream<{ id: number }>(query.compile(tx), 1)) {
-    for (const { id } of row.rows) yield id
+export async function* readAudience(tx: Db, q: AudienceQuery, size: number): AsyncGenerator<AudiencePart> {
+  const audience = await audienceOf(tx, q)
+  // A list has each email address once, so nobody has to be compared with all others.
+  const isDistinct = q.field === 'email'
+  // Who has failed is found for all at once.
+  yield* isDistinct && q.failedOf === null && wordsOf(tx).pages ? readPages(tx, audience, size) : readAll(tx, audience, size, isDistinct)
+}
+
+interface Audience {
+  address: RawBuilder<string>
+  /** `FROM contact c WHERE …` */
+  from: RawBuilder<unknown>
+}
+
+async function audienceOf(tx: Db, q: AudienceQuery): Promise<Audience> {
+  const isEmail = q.field === 'email'
+  const address = isEmail ? sql<string>`c.email` : wordsOf(tx).member('c.fields', q.field)
+  const conditions = [
+    sql`c.account_id = ${q.account} AND c.list_id = ${q.list} AND c.status = 'active'`,
+    sql`${address} IS NOT NULL AND ${address} <> ''`,
+    ...(isEmail ? [sql`c.email_status = 'active'`] : []),
+    ...(q.only === null ? [] : [sql`lower(${address}) IN (${sql.join(q.only.map((one) => sql`lower(${one})`))})`]),
+    ...(q.failedOf === null ? [] : [sql`c.id IN (${failedContacts(q.failedOf)})`]),
+    ...(await unsuppressed(tx, q.account, address)),
+  ]
+  return { address, from: sql`FROM contact c WHERE ${sql.join(conditions, sql` AND `)}` }
+}
+
+/** A query for each part: a contact costs no more than a look, and nothing of it comes here but its id in a list. */
+async function* readPages(tx: Db, { from }: Audience, size: number): AsyncGenerator<AudiencePart> {
+  for (let last = 0; ; ) {
+    const page = sql`SELECT c.id ${from} AND c.id > ${last} ORDER BY c.id LIMIT ${sql.lit(size)}`
+    const query = sql<{ ids: string; size: number; last: number | null }>`
+      SELECT ${wordsOf(tx).listOf('id')} AS ids, count(*) AS size, max(id) AS last FROM (${page}) page`
+    const part = (await query.execute(tx)).rows[0]
+    if (!part?.last) return
+    yield { ids: part.ids, size: Number(part.size) }
+    if (Number(part.size) < size) return
+    last = Number(part.last)
   }
 }
+
+/** One query for all. Addresses of an extra field may stand twice, so all are compared before the first is known. */
+async function* readAll(tx: Db, { address, from }: Audience, size: number, isDistinct: boolean): AsyncGenerator<AudiencePart> {
+  let ids: number[] = []
+  const query = isDistinct
+    ? sql<{ id: number }>`SELECT c.id ${from} ORDER BY c.id`
+    : sql<{ id: number }>`SELECT min(c.id) AS id ${from} GROUP BY lower(${address}) ORDER BY 1`
+  for await (const { id } of wordsOf(tx).stream(tx, query)) {
+    ids.push(id)
+    if (ids.length < size) continue
+    yield { ids: JSON.stringify(ids), size }
+    ids = []
+  }
+  if (ids.length > 0) yield { ids: JSON.stringify(ids), size: ids.length }
+}
+
+/** The suppression list is read in three ways: the address, its domain, its local part. Those that nobody is on are left out. */
+async function unsuppressed(tx: Db, account: number, address: RawBuilder<string>): Promise<RawBuilder<unknown>[]> {
+  const words = wordsOf(tx)
+  const ways = {
+    email: sql<string>`lower(${address})`,
+    email_domain: words.domainPart(address),
+    email_user: words.localPart(address),
+  }
+  const found = await tx.selectFrom('suppression').select('type').distinct().where('account_id', '=', account).execute()
+  const used = new Set(found.map(({ type }) => type))
+  return Object.entries(ways)
+    .filter(([type]) => used.has(type))
+    .map(([type, value]) => sql`NOT EXISTS (SELECT 1 FROM suppression s WHERE s.account_id = ${account} AND s.type = ${type} AND s.value = ${value})`)
+}
+
+/** The numbers of a run's messages are one block, and those of a later run are higher. */
+const failedContacts = (campaign: number) => sql`
+  SELECT m.contact_id FROM message m
+  JOIN (
+    SELECT max(n.id) AS id FROM run r
+    JOIN message n ON n.id >= r.first_message_id AND n.id < r.first_message_id + r.planned
+    WHERE r.campaign_id = ${campaign} GROUP BY n.contact_id) newest ON newest.id = m.id
+  WHERE m.state = 'failed'`
 
 /** Which of these addresses are suppressed now, in lower case. */
 export async function suppressedAmong(db: Db, account: number, addresses: string[]): Promise<Set<string>> {

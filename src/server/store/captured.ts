@@ -3,6 +3,7 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import { pageOf, type Page, type PageRequest } from './pages.ts'
 import type { CapturedMessageTable } from './schema.ts'
 import type { Db } from './store.ts'
+import { wordsOf } from './words.ts'
 
 export type CapturedRow = Selectable<CapturedMessageTable>
 export type NewCaptured = Insertable<CapturedMessageTable>
@@ -14,7 +15,9 @@ export interface CapturedFilter {
   subject?: string | undefined
 }
 
+/** Numbers ascend in the order in which the messages can be seen: a caller asks for those after the last it knows. */
 export async function insertCaptured(tx: Db, rows: NewCaptured[]): Promise<void> {
+  await wordsOf(tx).oneAtATime(tx, 'captured_message')
   for (let i = 0; i < rows.length; i += 500) await tx.insertInto('captured_message').values(rows.slice(i, i + 500)).execute()
 }
 
@@ -22,9 +25,7 @@ function filtered(db: Db, account: number, filter: CapturedFilter) {
   let query = db.selectFrom('captured_message').where('account_id', '=', account)
   if (filter.channel !== undefined) query = query.where('channel', '=', filter.channel)
   if (filter.recipient !== undefined) query = query.where('recipient', '=', filter.recipient)
-  if (filter.subject !== undefined) {
-    query = query.where(sql<boolean>`instr(subject, ${filter.subject}) > 0`)
-  }
+  if (filter.subject !== undefined) query = query.where(wordsOf(db).contains(sql.ref('subject'), filter.subject))
   return query
 }
 

@@ -37,4 +37,4 @@ export const insertContacts = (tx: Db, rows: readonly ContactRow[]): Promise<voi
 
 /** Writes contacts that are there already. */
 export const updateContacts = (tx: Db, rows: readonly ContactRow[]): Promise<void> =>
-  insertMany(tx, { table: 'contact', columns, overwrite: true }, rows)
+  insertMany(tx, { table: 'contact', columns, overwrite: columns.slice(1) }, rows)

@@ -1,9 +1,8 @@
 import { sql, type Selectable } from 'kysely'
-import { toJson } from '../lib/json-text.ts'
 import { pageOf, type Page } from './pages.ts'
 import type { ContactTable } from './schema.ts'
-import { takeNumbers } from './settings.ts'
 import type { Db } from './store.ts'
+import { wordsOf } from './words.ts'
 
 export type ContactRow = Selectable<ContactTable>
 
@@ -18,24 +17,31 @@ export interface ContactFilter {
   extra: Record<string, string>
 }
 
-/** Takes `count` contact numbers; returns the first. Every contact gets its number here. */
-export const takeContactIds = (tx: Db, count: number): Promise<number> => takeNumbers(tx, 'contact', count, 1)
+/** Takes `count` contact numbers. Every contact gets its number here. */
+export const takeContactIds = (tx: Db, count: number): Promise<number[]> => wordsOf(tx).nextNumbers(tx, 'contact', count)
 
+/** In a transaction it is held for a change. */
 export function findContact(db: Db, account: number, list: number, id: number): Promise<ContactRow | undefined> {
-  return db
+  const query = db
     .selectFrom('contact')
     .selectAll()
     .where('account_id', '=', account)
     .where('list_id', '=', list)
     .where('id', '=', id)
-    .executeTakeFirst()
+  return wordsOf(db).forUpdate(db, query).executeTakeFirst()
 }
 
 /** The contacts with these row numbers, in no order; unknown numbers are left out. */
 export async function contactsByIds(db: Db, ids: number[]): Promise<ContactRow[]> {
-  if (ids.length === 0) return []
-  const given = sql<number>`(SELECT value FROM json_each(${toJson(ids)}))`
-  return db.selectFrom('contact').selectAll().where('id', 'in', given).execute()
+  return ids.length === 0 ? [] : byIds(db, ids).execute()
+}
+
+const byIds = (db: Db, ids: number[]) => db.selectFrom('contact').selectAll().where(wordsOf(db).oneOf('id', ids))
+
+/** The same, held for a change: rows are written as a whole, and a change between reading and writing would be lost. */
+export async function holdContacts(tx: Db, ids: number[]): Promise<ContactRow[]> {
+  // In one order, so that two who want the same ones wait instead of blocking each other.
+  return ids.length === 0 ? [] : wordsOf(tx).forUpdate(tx, byIds(tx, ids).orderBy('id')).execute()
 }
 
 /** Contacts of a list, newest first. */
@@ -48,7 +54,7 @@ export function listContacts(
 ): Promise<Page<ContactRow>> {
   let query = db.selectFrom('contact').where('account_id', '=', account).where('list_id', '=', list)
   for (const [column, value] of Object.entries(filter.exact)) query = query.where(column as Exact, '=', value)
-  for (const [field, value] of Object.entries(filter.extra)) query = query.where(sql<string>`fields ->> ${field}`, '=', value)
+  for (const [field, value] of Object.entries(filter.extra)) query = query.where(wordsOf(db).member('fields', field), '=', value)
   if (filter.email !== undefined) query = query.where(sameEmail(filter.email))
   return pageOf(query, { ...page, orderBy: 'id', order: 'desc' }, (q) => q.selectAll())
 }

@@ -20,12 +20,14 @@ export interface RollupDelta {
   n: number
 }
 
-/** Adds to the counters of the reports. */
+/** Adds to the counters of the reports. In one order: others count the same ones, and are to wait, not to block each other. */
 export async function addToRollups(tx: Db, deltas: RollupDelta[]): Promise<void> {
   if (deltas.length === 0) return
+  const keyOf = ({ campaign_id, part, item, metric }: RollupDelta) => `${campaign_id}\n${part}\n${item}\n${metric}`
+  const sorted = deltas.map((delta) => ({ delta, key: keyOf(delta) })).sort((a, b) => (a.key < b.key ? -1 : 1))
   await tx
     .insertInto('rollup')
-    .values(deltas)
+    .values(sorted.map(({ delta }) => delta))
     .onConflict((c) =>
       c.columns(['campaign_id', 'part', 'item', 'metric']).doUpdateSet({ n: sql<number>`rollup.n + excluded.n` }),
     )

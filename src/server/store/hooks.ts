@@ -1,9 +1,9 @@
 // Webhooks, and the deliveries that wait for their receivers.
 import type { Insertable, Selectable } from 'kysely'
-import { sql } from 'kysely'
 import { insertMany } from './bulk-insert.ts'
+import { holdEpoch } from './epoch.ts'
 import { pageOf, type Page, type PageRequest } from './pages.ts'
-import type { HookDeliveryTable, WebhookTable } from './schema.ts'
+import type { HookAttemptTable, HookDeliveryTable, WebhookTable } from './schema.ts'
 import type { Db } from './store.ts'
 
 export type WebhookRow = Selectable<WebhookTable>
@@ -24,13 +24,21 @@ export async function deleteWebhook(tx: Db, account: number, id: number): Promis
     .where('account_id', '=', account)
     .where('id', '=', id)
     .executeTakeFirst()
-  await tx
-    .deleteFrom('hook_delivery')
-    .where('account_id', '=', account)
-    .where('webhook_id', '=', id)
-    .where('state', '=', 'pending')
-    .execute()
+  await deleteWaitingDeliveries(tx, account, id, ['listEvent'])
   return numDeletedRows > 0n
+}
+
+/** Drops what waits to be delivered to a webhook, with its attempts. Webhooks of other names have numbers of their own. */
+export async function deleteWaitingDeliveries(tx: Db, account: number, webhook: number, names: readonly string[]): Promise<void> {
+  const waiting = tx
+    .selectFrom('hook_delivery')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('webhook_id', '=', webhook)
+    .where('name', 'in', names)
+    .where('state', '=', 'pending')
+  await tx.deleteFrom('hook_attempt').where('account_id', '=', account).where('delivery_id', 'in', waiting).execute()
+  await tx.deleteFrom('hook_delivery').where('account_id', '=', account).where('id', 'in', waiting).execute()
 }
 
 /** The webhooks that listen to these lists. */
@@ -48,65 +56,134 @@ const deliveryColumns = [
   'state',
   'attempts',
   'next_at',
-  'lease_until',
   'answer',
   'created',
   'done',
+  'event',
 ] as const
 
 export const insertHookDeliveries = (tx: Db, rows: readonly Insertable<HookDeliveryTable>[]): Promise<void> =>
   insertMany(tx, { table: 'hook_delivery', columns: deliveryColumns }, rows)
 
-function dueDeliveries(db: Db, at: { now: number; wall: number; busy: string[] }) {
-  const due = db
+/** Due deliveries to addresses that nobody holds. */
+function dueDeliveries(db: Db, at: { now: number; wall: number }) {
+  return db
     .selectFrom('hook_delivery')
-    .select('id')
+    .select('hook_delivery.id')
     .where('state', '=', 'pending')
     .where('next_at', '<=', at.now)
-    .where('lease_until', '<=', at.wall)
-  return at.busy.length === 0 ? due : due.where('url', 'not in', at.busy)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('hook_address')
+            .select('hook_address.url')
+            .whereRef('hook_address.account_id', '=', 'hook_delivery.account_id')
+            .whereRef('hook_address.url', '=', 'hook_delivery.url')
+            .where('hook_address.lease_until', '>', at.wall),
+        ),
+      ),
+    )
 }
 
 /** Whether a delivery is due: a look that costs no transaction. */
-export async function hasDueDelivery(db: Db, at: { now: number; wall: number; busy: string[] }): Promise<boolean> {
+export async function hasDueDelivery(db: Db, at: { now: number; wall: number }): Promise<boolean> {
   return (await dueDeliveries(db, at).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Takes up to `limit` due deliveries to one address, none of `busy`, for `lease` milliseconds of wall time. */
+/** Deliveries to one address, which is held until `until`, wall time. */
+export interface HookBatch {
+  account_id: number
+  /** The account's epoch when it was taken. */
+  epoch: number
+  url: string
+  until: number
+  rows: HookDeliveryRow[]
+}
+
+/** Takes an address until `until`, wall time; false when somebody else has it. */
+async function takeAddress(tx: Db, address: { account_id: number; url: string }, wall: number, until: number): Promise<boolean> {
+  const row = await tx
+    .insertInto('hook_address')
+    .values({ ...address, lease_until: until })
+    .onConflict((c) =>
+      c.columns(['account_id', 'url']).doUpdateSet({ lease_until: until }).where('hook_address.lease_until', '<=', wall),
+    )
+    .returning('url')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Takes an address for `lease` milliseconds of wall time, and up to `limit` of its due deliveries; undefined
+ * when there is none. One runner of all processes has an address: one that hangs holds up no other.
+ */
 export async function leaseHookDeliveries(
   tx: Db,
-  at: { now: number; wall: number; lease: number; limit: number; busy: string[] },
-): Promise<HookDeliveryRow[]> {
-  const oldest = await dueDeliveries(tx, at).select('url').orderBy('next_at').orderBy('id').limit(1).executeTakeFirst()
-  if (!oldest) return []
-  const due = dueDeliveries(tx, at).where('url', '=', oldest.url).orderBy('next_at').orderBy('id').limit(at.limit)
+  at: { now: number; wall: number; lease: number; limit: number },
+): Promise<HookBatch | undefined> {
+  const due = dueDeliveries(tx, at).orderBy('next_at').orderBy('hook_delivery.id').limit(1)
+  const oldest = await due.select(['hook_delivery.account_id', 'hook_delivery.url']).executeTakeFirst()
+  if (!oldest) return undefined
+  const { account_id, url } = oldest
+  const until = at.wall + at.lease
+  const epoch = await holdEpoch(tx, account_id)
+  if (!(await takeAddress(tx, { account_id, url }, at.wall, until))) return undefined
   const rows = await tx
-    .updateTable('hook_delivery')
-    .set({ lease_until: at.wall + at.lease })
-    .where('id', 'in', due)
-    .returningAll()
+    .selectFrom('hook_delivery')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where('url', '=', url)
+    .where('state', '=', 'pending')
+    .where('next_at', '<=', at.now)
+    .orderBy('next_at')
+    .orderBy('id')
+    .limit(at.limit)
     .execute()
-  return rows.sort((a, b) => a.id - b.id)
+  return { account_id, epoch, url, until, rows: rows.sort((a, b) => a.id - b.id) }
 }
 
 export interface HookVerdict {
   id: number
+  /** Attempts before this one. */
+  attempts: number
   state: 'delivered' | 'pending' | 'parked'
   answer: string
   nextAt: number
   done: number | null
+  attempt: Pick<HookAttemptTable, 'at' | 'duration' | 'status' | 'error' | 'answer'>
 }
 
-/** Writes what became of leased deliveries. */
-export async function settleHookDeliveries(tx: Db, verdicts: HookVerdict[]): Promise<void> {
-  for (const v of verdicts) {
-    await tx
+/**
+ * Writes what became of a batch, but for what somebody else has settled since, and gives the address back.
+ * Of an epoch that is over nothing is written.
+ */
+export async function settleHookDeliveries(tx: Db, batch: HookBatch, verdicts: HookVerdict[]): Promise<void> {
+  const { account_id, url, until } = batch
+  const present = (await holdEpoch(tx, account_id)) === batch.epoch
+  const attempts: Insertable<HookAttemptTable>[] = []
+  for (const v of present ? verdicts : []) {
+    const found = await tx
       .updateTable('hook_delivery')
-      .set({ state: v.state, answer: v.answer, next_at: v.nextAt, done: v.done, lease_until: 0, attempts: sql<number>`attempts + 1` })
+      .set({ state: v.state, answer: v.answer, next_at: v.nextAt, done: v.done, attempts: v.attempts + 1 })
       .where('id', '=', v.id)
-      .execute()
+      .where('attempts', '=', v.attempts)
+      .where('state', '=', 'pending')
+      .returning('id')
+      .executeTakeFirst()
+    const next_at = v.state === 'pending' ? v.nextAt : null
+    if (found) attempts.push({ ...v.attempt, account_id, delivery_id: v.id, next_at })
   }
+  await insertMany(tx, { table: 'hook_attempt', columns: attemptColumns }, attempts)
+  await tx
+    .deleteFrom('hook_address')
+    .where('account_id', '=', account_id)
+    .where('url', '=', url)
+    .where('lease_until', '=', until)
+    .execute()
 }
+
+const attemptColumns = ['account_id', 'delivery_id', 'at', 'duration', 'status', 'error', 'answer', 'next_at'] as const
 
 /** When the next waiting delivery is due, or null. */
 export async function nextHookDelivery(db: Db): Promise<number | null> {

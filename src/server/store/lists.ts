@@ -3,6 +3,7 @@ import { openStates } from './runs.ts'
 import type { ListTable } from './schema.ts'
 import type { Db } from './store.ts'
 import { pageOf, type Page, type PageRequest } from './pages.ts'
+import { wordsOf } from './words.ts'
 
 export type ListRow = Selectable<ListTable>
 
@@ -19,8 +20,17 @@ export function insertList(tx: Db, row: Insertable<ListTable>): Promise<ListRow>
   return tx.insertInto('list').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
+const byId = (db: Db, account: number, id: number) =>
+  db.selectFrom('list').selectAll().where('account_id', '=', account).where('id', '=', id)
+
+/** In a transaction it stays until its end: something will hang on it. */
 export function findList(db: Db, account: number, id: number): Promise<ListRow | undefined> {
-  return db.selectFrom('list').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
+  return wordsOf(db).forChild(db, byId(db, account, id)).executeTakeFirst()
+}
+
+/** For its deletion: waits for those that hang something on the list, and holds up those that would. */
+export function holdList(tx: Db, account: number, id: number): Promise<ListRow | undefined> {
+  return wordsOf(tx).forUpdate(tx, byId(tx, account, id)).executeTakeFirst()
 }
 
 export function updateList(tx: Db, account: number, id: number, change: Updateable<ListTable>): Promise<ListRow | undefined> {

@@ -1,30 +1,26 @@
 // One row per message that was attempted, whatever door it came through.
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { insertMany } from './bulk-insert.ts'
+import { withEpochs } from './epoch.ts'
 import type { MessageTable } from './schema.ts'
 import type { Db } from './store.ts'
+import { wordsOf } from './words.ts'
 
 export type MessageRow = Selectable<MessageTable>
 export type NewMessage = Insertable<MessageTable>
+/** A message in hand, with the epoch in which it was taken. */
+export type LeasedMessage = MessageRow & { epoch: number }
+
+const outcome = ['state', 'reason', 'attempts', 'carrier_ref', 'next_at', 'lease_until', 'settled'] as const
+const columns = ['id', 'account_id', 'channel', 'run_id', 'campaign_id', 'list_id', 'contact_id', 'address', 'created', 'priority', ...outcome] as const
+
+/** Inserts messages that nobody has tried yet. */
+export const insertMessages = (tx: Db, messages: readonly NewMessage[]): Promise<void> =>
+  insertMany(tx, { table: 'message', columns }, messages)
 
 /** Writes attempted messages; a row that is there already (an early open, a retry) gets the new state. */
-export async function upsertMessages(tx: Db, messages: NewMessage[]): Promise<void> {
-  if (messages.length === 0) return
-  await tx
-    .insertInto('message')
-    .values(messages)
-    .onConflict((c) =>
-      c.column('id').doUpdateSet({
-        state: sql<string>`excluded.state`,
-        reason: sql<string>`excluded.reason`,
-        attempts: sql<number>`excluded.attempts`,
-        carrier_ref: sql<string>`excluded.carrier_ref`,
-        next_at: sql<number>`excluded.next_at`,
-        lease_until: 0,
-        settled: sql<number>`excluded.settled`,
-      }),
-    )
-    .execute()
-}
+export const upsertMessages = (tx: Db, messages: NewMessage[]): Promise<void> =>
+  insertMany(tx, { table: 'message', columns, overwrite: outcome }, messages)
 
 /** Inserts the row of a message unless it is there. */
 export async function insertMessageIfMissing(tx: Db, message: NewMessage): Promise<void> {
@@ -33,6 +29,10 @@ export async function insertMessageIfMissing(tx: Db, message: NewMessage): Promi
 
 export function findMessage(db: Db, id: number): Promise<MessageRow | undefined> {
   return db.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function findMessages(db: Db, ids: number[]): Promise<MessageRow[]> {
+  return db.selectFrom('message').selectAll().where(wordsOf(db).oneOf('id', ids)).execute()
 }
 
 export async function updateMessage(tx: Db, id: number, change: Updateable<MessageTable>): Promise<void> {
@@ -50,7 +50,16 @@ export async function markFirst(tx: Db, id: number, what: 'opened' | 'clicked' |
   return numUpdatedRows > 0n
 }
 
-const dueMessages = (db: Db, at: { now: number; wall: number }) =>
+/** Which due messages a worker takes: those up to this priority. */
+export interface DueMessages {
+  /** Business time, milliseconds. */
+  now: number
+  /** Wall time, milliseconds. */
+  wall: number
+  upTo: number
+}
+
+const dueMessages = (db: Db, at: DueMessages) =>
   db
     .selectFrom('message')
     .select('id')
@@ -59,29 +68,71 @@ const dueMessages = (db: Db, at: { now: number; wall: number }) =>
     .where('lease_until', '<=', at.wall)
 
 /** Whether a message is due: a look that costs no transaction. */
-export async function hasDueMessage(db: Db, at: { now: number; wall: number }): Promise<boolean> {
-  return (await dueMessages(db, at).limit(1).executeTakeFirst()) !== undefined
+export async function hasDueMessage(db: Db, at: DueMessages): Promise<boolean> {
+  return (await dueMessages(db, at).where('priority', '<=', at.upTo).limit(1).executeTakeFirst()) !== undefined
 }
 
 /** A message that is leased again without having been settled was in the hands of a worker that died. */
 const afterLease = sql<string>`CASE state WHEN 'sending' THEN 'resending' WHEN 'resending' THEN 'unknown' ELSE 'sending' END`
 
 /**
- * Takes up to `limit` due messages for `lease` milliseconds of wall time. The state tells what to do:
- * `sending` and `resending` are to be sent, `unknown` was in doubt twice and is not.
+ * Takes up to `limit` due messages for `lease` milliseconds of wall time, the most pressing first. The state
+ * tells what to do: `sending` and `resending` are to be sent, `unknown` was in doubt twice and is not.
  */
-export async function leaseMessages(
-  tx: Db,
-  at: { now: number; wall: number; lease: number; limit: number },
-): Promise<MessageRow[]> {
-  const due = dueMessages(tx, at).orderBy('next_at').orderBy('id').limit(at.limit)
+export async function leaseMessages(tx: Db, at: DueMessages & { lease: number; limit: number }): Promise<LeasedMessage[]> {
+  const words = wordsOf(tx)
+  const ids: number[] = []
+  // One look for each priority: what waits for its time with a higher one is not walked over.
+  for (let priority = 0; priority <= at.upTo && ids.length < at.limit; priority++) {
+    const due = dueMessages(tx, at).where('priority', '=', priority).orderBy('next_at').orderBy('id')
+    for (const { id } of await words.forClaim(tx, due.limit(at.limit - ids.length)).execute()) ids.push(id)
+  }
+  if (ids.length === 0) return []
   const rows = await tx
     .updateTable('message')
     .set({ lease_until: at.wall + at.lease, state: afterLease })
-    .where('id', 'in', due)
+    .where(words.oneOf('id', ids))
     .returningAll()
     .execute()
-  return rows.sort((a, b) => a.id - b.id)
+  const order = new Map(ids.map((id, i) => [id, i]))
+  // The rows are held by now, so whoever begins a new epoch waits: this is the one that they belong to.
+  return withEpochs(tx, rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)))
+}
+
+/**
+ * Those of the leased messages (as `leaseMessages` gave them) that nobody has settled since, held for being
+ * settled. The others were taken over from a worker that was too slow, and have their outcome.
+ */
+export async function holdUnsettled(tx: Db, leased: MessageRow[]): Promise<Set<number>> {
+  const words = wordsOf(tx)
+  const byId = tx.selectFrom('message').select(['id', 'attempts']).where(words.oneOf('id', leased.map(({ id }) => id)))
+  const rows = await words.forUpdate(tx, byId.where('next_at', 'is not', null).orderBy('id')).execute()
+  const attempts = new Map(rows.map((row) => [row.id, row.attempts]))
+  return new Set(leased.filter((message) => attempts.get(message.id) === message.attempts).map(({ id }) => id))
+}
+
+/** Settles a leased message, unless that was done since by one who took it over; then it is left alone, and the answer is false. */
+export async function updateUnsettled(tx: Db, leased: MessageRow, change: Updateable<MessageTable>): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('message')
+    .set(change)
+    .where('id', '=', leased.id)
+    .where('attempts', '=', leased.attempts)
+    .where('next_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Calls off a message that no worker has taken yet; false when one has, or it is settled. */
+export async function cancelQueued(tx: Db, id: number, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('message')
+    .set({ state: 'canceled', next_at: null, settled: now })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .where('next_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Keeps leased messages until `until`, wall time. Those that were settled meanwhile are left alone. */

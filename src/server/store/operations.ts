@@ -2,8 +2,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { pageOf, type Page, type PageRequest } from './pages.ts'
 import type { OperationSliceTable, OperationTable } from './schema.ts'
-import { takeNumbers } from './settings.ts'
 import type { Db } from './store.ts'
+import { wordsOf } from './words.ts'
 
 export type OperationRow = Selectable<OperationTable>
 
@@ -11,7 +11,9 @@ export type OperationRow = Selectable<OperationTable>
 export const openOperationStates = ['queued', 'processing', 'executing', 'paused']
 
 /** Takes the number of an operation before there is one. Every operation gets its number here. */
-export const takeOperationId = (tx: Db): Promise<number> => takeNumbers(tx, 'operation', 1, 1)
+export async function takeOperationId(tx: Db): Promise<number> {
+  return (await wordsOf(tx).nextNumbers(tx, 'operation', 1))[0] as number
+}
 
 export async function insertOperation(tx: Db, row: Insertable<OperationTable> & { id: number }): Promise<void> {
   await tx.insertInto('operation').values(row).execute()
@@ -21,9 +23,15 @@ export async function updateOperation(tx: Db, id: number, change: Updateable<Ope
   await tx.updateTable('operation').set(change).where('id', '=', id).execute()
 }
 
-/** An operation of whatever account: for the work loop, which serves all of them. */
+/** An operation of whatever account: for the work loop, which serves all of them. In a transaction it is held for a change. */
 export function findOperation(db: Db, id: number): Promise<OperationRow | undefined> {
-  return db.selectFrom('operation').selectAll().where('id', '=', id).executeTakeFirst()
+  return wordsOf(db).forUpdate(db, db.selectFrom('operation').selectAll().where('id', '=', id)).executeTakeFirst()
+}
+
+/** An operation of the account that has not ended; in a transaction it is held for a change. */
+export function findOpenOperation(db: Db, account: number, id: number): Promise<OperationRow | undefined> {
+  const query = db.selectFrom('operation').selectAll().where('account_id', '=', account).where('id', '=', id)
+  return wordsOf(db).forUpdate(db, query.where('status', 'in', openOperationStates)).executeTakeFirst()
 }
 
 /** The account's operations that have not ended. */
@@ -58,6 +66,8 @@ function oldestWaiting(db: Db, type: string, wall: number) {
     .where('status', 'in', ['queued', 'processing'])
     .where('type', '=', type)
     .where('lease_until', '<=', wall)
+    // What waits for its file has no slices yet.
+    .where('id', 'not in', db.selectFrom('import_file').select('operation_id'))
     .orderBy('id')
     .limit(1)
 }
@@ -68,18 +78,30 @@ export async function hasWaitingOperation(db: Db, type: string, wall: number): P
 }
 
 /** Takes the oldest waiting operation of a type until `until` (wall time), or nothing. */
-export function leaseOperation(
+export async function leaseOperation(
   tx: Db,
   type: string,
   at: { wall: number; until: number },
 ): Promise<OperationRow | undefined> {
-  const waiting = oldestWaiting(tx, type, at.wall)
+  const waiting = await wordsOf(tx).forClaim(tx, oldestWaiting(tx, type, at.wall)).executeTakeFirst()
+  if (!waiting) return undefined
   return tx
     .updateTable('operation')
     .set({ lease_until: at.until })
-    .where('id', 'in', waiting)
+    .where('id', '=', waiting.id)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** Moves the end of a lease, to 0 to give it back; false when somebody else has taken it over. */
+export async function moveOperationLease(tx: Db, leased: OperationRow, until: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('operation')
+    .set({ lease_until: until })
+    .where('id', '=', leased.id)
+    .where('lease_until', '=', leased.lease_until)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function insertSlices(tx: Db, rows: Insertable<OperationSliceTable>[]): Promise<void> {
@@ -98,6 +120,10 @@ export async function findSlice(db: Db, operation: number, seq: number): Promise
 
 export async function deleteSlice(tx: Db, operation: number, seq: number): Promise<void> {
   await tx.deleteFrom('operation_slice').where('operation_id', '=', operation).where('seq', '=', seq).execute()
+}
+
+export async function deleteSlices(tx: Db, operation: number): Promise<void> {
+  await tx.deleteFrom('operation_slice').where('operation_id', '=', operation).execute()
 }
 
 export async function insertResultPart(tx: Db, operation: number, seq: number, data: string): Promise<void> {

@@ -28,7 +28,11 @@ export async function pageOf<T extends keyof Tables, O, R>(
   const total = Number(n)
   if (page.offset >= total) return { total, items: [] }
   // orderBy takes the columns of T; the callers' tables of columns name only such.
-  let ordered = select(query).orderBy(page.orderBy as never, page.order)
-  if (page.orderBy !== 'id') ordered = ordered.orderBy('id' as never, page.order)
+  let ordered = select(query)
+  // A row without the value is before all others; by themselves the engines disagree.
+  if (page.orderBy !== 'id') {
+    ordered = ordered.orderBy(page.orderBy as never, (o) => (page.order === 'asc' ? o.asc().nullsFirst() : o.desc().nullsLast()))
+  }
+  ordered = ordered.orderBy('id' as never, page.order)
   return { total, items: (await ordered.limit(page.limit).offset(page.offset).execute()) as R[] }
 }

@@ -1,43 +1,34 @@
-// Deletes all records of an account but the account, its keys and the accounts that it made.
+// Deletes all records of an account but the account, its keys, its users, its snapshots and the accounts that it
+// made: who could log in before, still can.
 import { sql } from 'kysely'
+import { accountTables, passingTables, type AccountTable } from './account-tables.ts'
+import { raiseEpoch } from './epoch.ts'
+import { countFaults, raiseFaultVersion } from './faults.ts'
 import type { Db } from './store.ts'
+import { wordsOf } from './words.ts'
 
-/** Tables whose rows carry the account. */
-const owned = [
-  'list',
-  'field',
-  'contact',
-  'suppression',
-  'sender',
-  'campaign',
-  'run',
-  'message',
-  'transactional_email',
-  'message_group',
-  'link',
-  'event',
-  'webhook',
-  'hook_delivery',
-  'operation',
-  'timer',
-  'captured_message',
-] as const
+/** The condition that a row of the table belongs to the account. */
+export function ofAccount({ through }: AccountTable, account: number) {
+  if (!through) return sql`account_id = ${account}`
+  return sql`${sql.ref(through.column)} IN (SELECT id FROM ${sql.table(through.table)} WHERE account_id = ${account})`
+}
 
-/** Tables whose rows hang on another one: table, its column, the owner's table. */
-const dependent = [
-  ['contact_unique', 'list_id', 'list'],
-  ['chunk', 'run_id', 'run'],
-  ['chunk_lease', 'run_id', 'run'],
-  ['message_status', 'message_id', 'message'],
-  ['rollup', 'campaign_id', 'campaign'],
-  ['operation_slice', 'operation_id', 'operation'],
-  ['result_part', 'operation_id', 'operation'],
-] as const
-
-export async function deleteRecords(tx: Db, account: number): Promise<void> {
-  for (const [table, column, owner] of dependent) {
-    await sql`DELETE FROM ${sql.table(table)} WHERE ${sql.ref(column)} IN
-      (SELECT id FROM ${sql.table(owner)} WHERE account_id = ${account})`.execute(tx)
+/** Empties the account and begins a new epoch of it, which is returned. */
+export async function deleteRecords(tx: Db, account: number): Promise<number> {
+  const words = wordsOf(tx)
+  const epoch = await raiseEpoch(tx, account)
+  // What others are just hanging on them comes first, and goes with them.
+  for (const table of ['list', 'run', 'operation'] as const) {
+    await words.forUpdate(tx, tx.selectFrom(table).select('id').where('account_id', '=', account).orderBy('id')).execute()
   }
-  for (const table of owned) await tx.deleteFrom(table).where('account_id', '=', account).execute()
+  // Rows that hang on others go first: afterwards nobody knows whose they were.
+  const inOrder = [...accountTables].sort((a, b) => Number(b.through !== undefined) - Number(a.through !== undefined))
+  for (const table of inOrder) {
+    await sql`DELETE FROM ${sql.table(table.name)} WHERE ${ofAccount(table, account)}`.execute(tx)
+  }
+  if ((await countFaults(tx, account)) > 0) await raiseFaultVersion(tx)
+  for (const name of passingTables) await tx.deleteFrom(name).where('account_id', '=', account).execute()
+  // Requests at work keep their keys: the reset is one of them.
+  await tx.deleteFrom('idempotency').where('account_id', '=', account).where('outcome', 'is not', null).execute()
+  return epoch
 }

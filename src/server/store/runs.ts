@@ -4,20 +4,23 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { ChunkLeaseTable, RunTable } from './schema.ts'
 import type { Db } from './store.ts'
+import { wordsOf } from './words.ts'
 
 export type RunRow = Selectable<RunTable>
+export type RunChange = Updateable<RunTable>
 export type LeaseRow = Selectable<ChunkLeaseTable>
 
-/** States of a run that is not over. */
-export const openStates = ['scheduled', 'planning', 'sending']
+/** States of a run that is not over. One that was cancelled is, whatever of it is still in hand. */
+export const openStates = ['scheduled', 'planning', 'sending', 'paused', 'halted']
 
 export async function insertRun(tx: Db, row: Insertable<RunTable>): Promise<number> {
   const { id } = await tx.insertInto('run').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
+/** In a transaction it is held for a change. */
 export function findRun(db: Db, id: number): Promise<RunRow | undefined> {
-  return db.selectFrom('run').selectAll().where('id', '=', id).executeTakeFirst()
+  return wordsOf(db).forUpdate(db, db.selectFrom('run').selectAll().where('id', '=', id)).executeTakeFirst()
 }
 
 /** The run whose block of message numbers holds this one. */
@@ -33,13 +36,8 @@ export function findRunOfMessage(db: Db, messageId: number): Promise<RunRow | un
     .executeTakeFirst()
 }
 
-export async function updateRun(tx: Db, id: number, change: Updateable<RunTable>): Promise<void> {
+export async function updateRun(tx: Db, id: number, change: RunChange): Promise<void> {
   await tx.updateTable('run').set(change).where('id', '=', id).execute()
-}
-
-/** Runs of a campaign that are not over. */
-export function openRuns(db: Db, campaign: number): Promise<RunRow[]> {
-  return db.selectFrom('run').selectAll().where('campaign_id', '=', campaign).where('state', 'in', openStates).execute()
 }
 
 /** Whether a run of the campaign began at or after this time. */
@@ -54,40 +52,56 @@ export async function hasRunSince(db: Db, campaign: number, since: number): Prom
   return row !== undefined
 }
 
-/** The oldest run that waits to be planned and whose time has come. */
+/** The newest run of a campaign. */
+export function findLastRun(db: Db, campaign: number): Promise<RunRow | undefined> {
+  return db.selectFrom('run').selectAll().where('campaign_id', '=', campaign).orderBy('id', 'desc').limit(1).executeTakeFirst()
+}
+
+/** Whether somebody could not be reached by a campaign, in whatever run. */
+export async function hasFailures(db: Db, campaign: number): Promise<boolean> {
+  const row = await db.selectFrom('run').select('id').where('campaign_id', '=', campaign).where('failed', '>', 0).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+/** The oldest run that waits to be planned and whose time has come; in a transaction, one that nobody else plans. */
 export function findRunToPlan(db: Db): Promise<RunRow | undefined> {
-  return db.selectFrom('run').selectAll().where('state', '=', 'planning').orderBy('id').limit(1).executeTakeFirst()
+  const query = db.selectFrom('run').selectAll().where('state', '=', 'planning').orderBy('id').limit(1)
+  return wordsOf(db).forClaim(db, query).executeTakeFirst()
 }
 
 export interface Outcomes {
   accepted: number
   failed: number
   skipped: number
+  cancelled: number
   unknown: number
 }
 
-/** Adds to the counters of a run. */
-export async function addToRun(tx: Db, id: number, n: Outcomes): Promise<void> {
-  await tx
+/** Adds to the counters of a run; returns it as it is then. */
+export function addToRun(tx: Db, id: number, n: Outcomes): Promise<RunRow> {
+  return tx
     .updateTable('run')
     .set({
       accepted: sql<number>`accepted + ${n.accepted}`,
       failed: sql<number>`failed + ${n.failed}`,
       skipped: sql<number>`skipped + ${n.skipped}`,
+      cancelled: sql<number>`cancelled + ${n.cancelled}`,
       unknown: sql<number>`unknown + ${n.unknown}`,
     })
     .where('id', '=', id)
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
-export async function insertChunk(tx: Db, run: number, seq: number, contacts: number[]): Promise<void> {
-  await tx.insertInto('chunk').values({ run_id: run, seq, contacts: JSON.stringify(contacts) }).execute()
+/** Adds a part of a run: `size` contacts, whose ids are a JSON list. */
+export async function insertChunk(tx: Db, run: number, { seq, contacts, size }: { seq: number; contacts: string; size: number }): Promise<void> {
+  await tx.insertInto('chunk').values({ run_id: run, seq, contacts }).execute()
   await tx
     .insertInto('chunk_lease')
     .values({
       run_id: run,
       seq,
-      size: contacts.length,
+      size,
       state: 'open',
       token: 0,
       lease_until: 0,
@@ -105,19 +119,22 @@ export async function chunkContacts(db: Db, run: number, seq: number): Promise<n
   return row ? (JSON.parse(row.contacts) as number[]) : []
 }
 
-/** The chunk that is to be sent next, or nothing. Outside a transaction: whether there is one. */
+/** The chunk that is to be sent next, or closed because its run was cancelled, or nothing; in a transaction, one that nobody else takes. */
 export function freeChunk(db: Db, at: { now: number; wall: number }) {
-  return db
+  const runsIn = (states: string[]) => db.selectFrom('run').select('id').where('run.state', 'in', states)
+  const query = db
     .selectFrom('chunk_lease')
     .select(['run_id', 'seq'])
     .where('state', '=', 'open')
-    .where('not_before', '<=', at.now)
     .where('lease_until', '<=', at.wall)
+    // The runs first: the many chunks of one that is paused are not walked over.
+    .where('run_id', 'in', runsIn(['sending', 'cancelling']))
+    .where((e) => e.or([e('not_before', '<=', at.now), e('run_id', 'in', runsIn(['cancelling']))]))
     .orderBy('not_before')
     .orderBy('run_id')
     .orderBy('seq')
     .limit(1)
-    .executeTakeFirst()
+  return wordsOf(db).forClaim(db, query).executeTakeFirst()
 }
 
 /** Takes one open chunk for `lease` milliseconds of wall time, or nothing. */
@@ -133,19 +150,30 @@ export async function leaseChunk(tx: Db, at: { now: number; wall: number; lease:
     .executeTakeFirst()
 }
 
-/** Changes a lease if the token still holds; false when another taker has it by now. */
-export async function updateLease(tx: Db, lease: LeaseRow, change: Updateable<ChunkLeaseTable>): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** Changes a lease if the token still holds, and if it is settled to `settled` where that is given; false otherwise. */
+export async function updateLease(tx: Db, lease: LeaseRow, change: Updateable<ChunkLeaseTable>, settled?: number): Promise<boolean> {
+  const mine = tx
     .updateTable('chunk_lease')
     .set(change)
     .where('run_id', '=', lease.run_id)
     .where('seq', '=', lease.seq)
     .where('token', '=', lease.token)
-    .executeTakeFirst()
+  const { numUpdatedRows } = await (settled === undefined ? mine : mine.where('settled_to', '=', settled)).executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Whether a part of the run is still to be sent. */
+/** Whether this taker has settled the chunk to `to` already. */
+export async function hasSettledTo(db: Db, { run_id, seq, token }: LeaseRow, to: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('chunk_lease')
+    .select('settled_to')
+    .where('run_id', '=', run_id)
+    .where('seq', '=', seq)
+    .where('token', '=', token)
+    .executeTakeFirst()
+  return row?.settled_to === to
+}
+
 /** When the next chunk may go on that waits for its hours, or null. */
 export async function nextWaitingChunk(db: Db, now: number): Promise<number | null> {
   const row = await db
@@ -155,6 +183,20 @@ export async function nextWaitingChunk(db: Db, now: number): Promise<number | nu
     .where('not_before', '>', now)
     .executeTakeFirst()
   return row?.due ?? null
+}
+
+/** A run that is being sent or was cancelled, of which no chunk is open and no mail waits for another attempt. */
+export async function findEndedRun(db: Db): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('run')
+    .select('run.id')
+    .where('run.state', 'in', ['sending', 'cancelling'])
+    .where((e) => e.not(e.exists(e.selectFrom('chunk_lease').select('seq').whereRef('run_id', '=', 'run.id').where('chunk_lease.state', '=', 'open'))))
+    .where((e) => e.not(e.exists(e.selectFrom('message').select('message.id').whereRef('run_id', '=', 'run.id').where('next_at', 'is not', null))))
+    .orderBy('run.id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** Whether a part of the run is still to be sent. */

@@ -24,6 +24,15 @@ export function findSender(db: Db, account: number, channel: string, id: number)
     .executeTakeFirst()
 }
 
+/** The sender with this address, without regard to case; of several that differ in case only, the one spelt so, or else the oldest. */
+export async function findSenderByAddress(db: Db, account: number, channel: string, address: string): Promise<SenderRow | undefined> {
+  const ofChannel = db.selectFrom('sender').selectAll().where('account_id', '=', account).where('channel', '=', channel)
+  // Nearly always it is spelt as it was entered, and for that there is an index.
+  const exact = await ofChannel.where('address', '=', address).executeTakeFirst()
+  if (exact) return exact
+  return ofChannel.where((e) => e.fn<string>('lower', ['address']), '=', address.toLowerCase()).orderBy('id').limit(1).executeTakeFirst()
+}
+
 /** Senders of a channel, newest first. */
 export function listSenders(
   db: Db,

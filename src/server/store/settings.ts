@@ -17,12 +17,15 @@ export async function putSetting(tx: Db, name: string, value: string): Promise<v
 export async function ensureSetting(tx: Db, name: string, make: () => string): Promise<string> {
   const known = await getSetting(tx, name)
   if (known !== null) return known
-  const value = make()
-  await putSetting(tx, name, value)
-  return value
+  await tx.insertInto('setting').values({ name, value: make() }).onConflict((c) => c.column('name').doNothing()).execute()
+  // Another one may have been faster.
+  return (await getSetting(tx, name)) as string
 }
 
-/** Takes `count` numbers of a sequence; returns the first. A sequence begins at `start`. */
+/**
+ * Takes `count` numbers that follow each other; returns the first. A sequence begins at `start`. Others wait
+ * for the end of the transaction: for what many take at once there is `nextNumbers` of words.ts.
+ */
 export async function takeNumbers(tx: Db, name: string, count: number, start: number): Promise<number> {
   const { next } = await tx
     .insertInto('sequence')

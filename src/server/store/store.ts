@@ -5,15 +5,41 @@ import type { Tables } from './schema.ts'
 /** A handle for queries. Inside `write` it is the transaction; outside it sees what is committed. */
 export type Db = Kysely<Tables>
 
+/** The database does not answer now. What was asked may be asked again; of a commit it is not known whether it was done. */
+export class StoreUnavailableError extends Error {
+  readonly code = 'STORE_UNAVAILABLE'
+}
+
 export interface Store {
-  /** Queries outside a transaction. */
+  /** Whether other processes may use the same database. */
+  readonly shared: boolean
+  /** Queries outside a transaction. They cannot write. */
   readonly db: Db
   /**
    * Runs `work` as one transaction and resolves after it is durable. A throw undoes it. Use the handle
    * that `work` gets for every statement, and wait for nothing but the database in it: others queue behind.
+   *
+   * It is as if no other transaction ran meanwhile: what `work` has read is still true when it writes.
+   * PostgreSQL finds out at the end, and then `work` runs again: it must change nothing but the database.
    */
   write<T>(work: (tx: Db) => Promise<T>): Promise<T>
-  /** Calls `listener` after each commit that wrote something: it may be work. */
+  /**
+   * The same for what many do at once on the same rows. Others commit meanwhile, and each statement sees
+   * what they did: `work` has to lock what it rests on (`forUpdate` and its kin in words.ts), or to write in
+   * a way that holds whoever comes first. It too may run again, after a deadlock or when a unique value was taken.
+   */
+  writeAlongside<T>(work: (tx: Db) => Promise<T>): Promise<T>
+  /**
+   * The same for a copy of much: all statements see the database as it was at the first one, whatever others
+   * commit meanwhile, and none of them has to run again because of it. It writes what nobody else writes.
+   */
+  copy<T>(work: (tx: Db) => Promise<T>): Promise<T>
+  /** Calls `listener` after each commit that wrote something, of other processes too: it may be work. */
   onWrite(listener: () => void): void
+  /** Tells the other processes of a topic; `onSignal` calls `listener` when another one tells of it. A signal may get lost. */
+  signal(topic: string): void
+  onSignal(topic: string, listener: () => void): void
+  /** Milliseconds that the clock of the database is ahead of this machine's: all processes go by the same one. */
+  skew(): number
   close(): Promise<void>
 }

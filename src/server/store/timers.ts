@@ -3,6 +3,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { TimerTable } from './schema.ts'
 import type { Db } from './store.ts'
+import { wordsOf } from './words.ts'
 
 export type TimerRow = Selectable<TimerTable>
 
@@ -12,16 +13,20 @@ export async function insertTimer(tx: Db, row: Insertable<TimerTable>): Promise<
 
 /** Removes and returns the timer that has been due longest, or nothing. Its effect belongs in the same transaction. */
 export async function takeDueTimer(tx: Db, now: number): Promise<TimerRow | undefined> {
-  const row = await tx
-    .selectFrom('timer')
-    .selectAll()
-    .where('due', '<=', now)
-    .orderBy('due')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
+  const due = tx.selectFrom('timer').selectAll().where('due', '<=', now).orderBy('due').orderBy('id').limit(1)
+  const row = await wordsOf(tx).forClaim(tx, due).executeTakeFirst()
   if (row) await tx.deleteFrom('timer').where('id', '=', row.id).execute()
   return row
+}
+
+/** Removes what of this kind is to come for its owner. */
+export async function deleteTimers(tx: Db, kind: string, ref: number): Promise<void> {
+  await tx.deleteFrom('timer').where('kind', '=', kind).where('ref', '=', ref).execute()
+}
+
+/** Lets a timer wait until `due`. */
+export async function postponeTimer(tx: Db, id: number, due: number): Promise<void> {
+  await tx.updateTable('timer').set({ due }).where('id', '=', id).execute()
 }
 
 /** Whether a timer is due: a look that costs no transaction. */
@@ -31,4 +36,11 @@ export const hasDueTimer = async (db: Db, now: number): Promise<boolean> => ((aw
 export async function nextTimer(db: Db): Promise<number | null> {
   const row = await db.selectFrom('timer').select((e) => e.fn.min('due').as('due')).executeTakeFirst()
   return row?.due ?? null
+}
+
+/** Whether a timer of this kind is set for the thing at this time. */
+export async function hasTimer(tx: Db, account: number, timer: { kind: string; ref: number; due: number }): Promise<boolean> {
+  const { kind, ref, due } = timer
+  const found = tx.selectFrom('timer').select('id').where('account_id', '=', account).where('kind', '=', kind).where('ref', '=', ref).where('due', '=', due)
+  return (await found.limit(1).executeTakeFirst()) !== undefined
 }

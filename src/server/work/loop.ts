@@ -7,6 +7,8 @@ export interface Task {
   runners: number
   /** Does one piece of work; false when there was none. */
   step(): Promise<boolean>
+  /** Gives back what it keeps between two steps, when the loop ends. */
+  end?(): Promise<void>
 }
 
 export interface WorkLoop {
@@ -15,6 +17,8 @@ export interface WorkLoop {
   wake(): void
   /** Resolves when no task finds anything to do, also nothing that another task left behind. */
   drain(): Promise<void>
+  /** Milliseconds since a runner ended a step or looked for one; null when the loop was not started. */
+  idle(): number | null
   /** Lets the steps in hand end, and takes no more. */
   stop(): Promise<void>
 }
@@ -27,38 +31,41 @@ const WAKE_GAP = 10
 const PAUSE = 1_000
 
 export function createWorkLoop(tasks: readonly Task[], onError: (task: string, error: unknown) => void): WorkLoop {
-  const sleepers = new Set<() => void>()
+  /** The runners of each task that sleep. */
+  const sleepers = new Map(tasks.map((task) => [task, new Set<() => void>()]))
   const runners: { ended: Promise<void>; idleSince: number }[] = []
   let stopped = false
   // Grows whenever somebody did something; a runner is idle for good when it found nothing since.
   let changes = 0
   let lastWake = 0
+  let lastStep: number | null = null
   let pending: NodeJS.Timeout | null = null
 
-  function sleep(ms: number): Promise<void> {
+  function sleep(task: Task, ms: number): Promise<void> {
     return new Promise((resolve) => {
       const wakeUp = () => {
         clearTimeout(timer)
-        sleepers.delete(wakeUp)
+        sleepers.get(task)?.delete(wakeUp)
         resolve()
       }
       const timer = setTimeout(wakeUp, ms)
-      sleepers.add(wakeUp)
+      sleepers.get(task)?.add(wakeUp)
     })
   }
 
-  function wakeNow(): void {
+  /** Wakes one runner of each task, or all: one that finds something wakes the next, and a look has its price. */
+  function wakeNow(all: boolean): void {
     lastWake = performance.now()
-    for (const wakeUp of [...sleepers]) wakeUp()
+    for (const asleep of sleepers.values()) for (const wakeUp of [...asleep].slice(0, all ? undefined : 1)) wakeUp()
   }
 
   // Under load every commit would wake every runner to look in vain; a few milliseconds cost nobody anything.
   function wake(): void {
     const wait = lastWake + WAKE_GAP - performance.now()
-    if (wait <= 0) wakeNow()
+    if (wait <= 0) wakeNow(false)
     else pending ??= setTimeout(() => {
       pending = null
-      wakeNow()
+      wakeNow(false)
     }, wait)
   }
 
@@ -76,19 +83,23 @@ export function createWorkLoop(tasks: readonly Task[], onError: (task: string, e
   async function run(task: Task, self: { idleSince: number }): Promise<void> {
     while (!stopped) {
       const before = changes
-      if (await take(task)) {
+      const did = await take(task)
+      lastStep = performance.now()
+      if (did) {
         changes++
         wake()
         continue
       }
       self.idleSince = before
-      if (changes === before && !stopped) await sleep(POLL)
+      if (changes === before && !stopped) await sleep(task, POLL)
     }
   }
 
   return {
     wake,
+    idle: () => (lastStep === null ? null : performance.now() - lastStep),
     start() {
+      lastStep = performance.now()
       for (const task of tasks) {
         for (let i = 0; i < task.runners; i++) {
           const self = { ended: Promise.resolve(), idleSince: -1 }
@@ -101,15 +112,16 @@ export function createWorkLoop(tasks: readonly Task[], onError: (task: string, e
       // What the caller just did counts as a change, so every runner has to look once more.
       changes++
       while (!stopped && runners.some((runner) => runner.idleSince < changes)) {
-        wakeNow()
+        wakeNow(true)
         await new Promise((resolve) => setTimeout(resolve, 1))
       }
     },
     async stop() {
       stopped = true
       if (pending) clearTimeout(pending)
-      wakeNow()
+      wakeNow(true)
       await Promise.all(runners.map((runner) => runner.ended))
+      await Promise.all(tasks.map((task) => task.end?.().catch((error: unknown) => onError(task.name, error))))
     },
   }
 }

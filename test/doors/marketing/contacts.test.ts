@@ -145,6 +145,14 @@ describe('updateContact', () => {
     expect(after.extra).toEqual([{ field_id: born, format: 'date', value: '1990-05-17' }])
   })
 
+  it('loses no change of many that come at the same time', async () => {
+    const { api, list_id, read, update } = await openList()
+    const fields = await Promise.all(Array.from({ length: 8 }, (_, n) => makeField(api, list_id, 'text', { name: `Field ${n}` })))
+    const contact_id = await makeContact(api, list_id)
+    await Promise.all(fields.map((field_id) => update(contact_id, { extra: [{ field_id, value: 'x' }] })))
+    expect((await read(contact_id)).extra).toHaveLength(fields.length)
+  })
+
   it('frees the unique value that a contact gives up', async () => {
     const { api, list_id, update, read } = await openList()
     const [first, second] = [await makeContact(api, list_id, 'a@example.com'), await makeContact(api, list_id, 'b@example.com')]

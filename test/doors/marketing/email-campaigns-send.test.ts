@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
-import { actionsOf, campaignOf, makeCampaign, makeContact, makeField, makeList, openAccount, recipientsOf, refused, sendCampaign, settle, timeOf } from '../../support/marketing.ts'
+import { actionsOf, campaignOf, makeCampaign, makeContact, makeField, makeList, openAccount, recipientsOf, refused, sendCampaign, settle, timeOf, type Account } from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 const HOUR = 3_600
@@ -121,7 +121,7 @@ describe('sendEmailCampaign', () => {
 
   it('knows no list of another account', async () => {
     const [mine, other] = [await openCampaign(), await openCampaign()]
-    await expect(sendCampaign(mine.api, mine.hash, other.list_id)).rejects.toMatchObject({ status: 404 })
+    await expect(sendCampaign(mine.api, mine.hash, other.list_id)).rejects.toMatchObject(refused(422, 'body.list_id'))
   })
 
   it('waits for the time that it is scheduled for', async () => {
@@ -243,5 +243,89 @@ describe('sendEmailCampaign', () => {
     await settle(account)
     await expect(recipientsOf(account, second)).resolves.toEqual(['left@example.com', 'new@example.com'])
     await expect(api.getList({ path: { list_id } })).resolves.toMatchObject({ stats: { total_removed: 1 } })
+  })
+})
+
+describe('retryEmailCampaign', () => {
+  const retry = ({ api, hash }: Awaited<ReturnType<typeof openCampaign>>) => api.retryEmailCampaign({ path: { campaign_hash: hash } })
+
+  it('sends again to those who failed, at their addresses of now, and to nobody else', async () => {
+    const opened = await openCampaign('ana@example.com', 'bounce-soft+1@example.com', 'bounce-hard@example.com', 'reject@example.com')
+    const { account, api, list_id, idOf, send, recipients, campaign } = opened
+    await send({ limit_hour: await opened.window(-1, 2) })
+    await settle(account)
+    await api.updateContact({ path: { list_id, contact_id: idOf('bounce-soft+1@example.com') }, body: { base: { email: 'rui@example.com' } } })
+    await expect(retry(opened)).resolves.toEqual({ result: 'success' })
+    await settle(account)
+    // Whoever bounced hard is suppressed; Ana has it.
+    const first = ['ana@example.com', 'bounce-hard@example.com', 'bounce-soft+1@example.com', 'reject@example.com']
+    await expect(recipients()).resolves.toEqual([...first, 'reject@example.com', 'rui@example.com'].sort())
+    await expect(campaign()).resolves.toMatchObject({ status: 'sent', processed_messages: 6 })
+
+    await retry(opened)
+    await settle(account)
+    expect((await recipients()).filter((email) => email === 'reject@example.com')).toHaveLength(3)
+    expect((await recipients()).filter((email) => email === 'rui@example.com')).toHaveLength(1)
+  })
+
+  it('takes up those whom a cancelled repetition left out', async () => {
+    const opened = await openCampaign('ana@example.com', 'bounce-soft@example.com')
+    const { account, api, send, recipients } = opened
+    await send({ limit_hour: await opened.window(-1, 1) })
+    await settle(account)
+    // Out of the hours nothing leaves.
+    await settle(account, 3 * HOUR)
+    await retry(opened)
+    await settle(account)
+    const { items } = await api.listOperations()
+    await api.cancelOperations({ body: { operations: [items[0]?.operation_id ?? 0] } })
+    await settle(account, DAY)
+    await expect(recipients()).resolves.toEqual(['ana@example.com', 'bounce-soft@example.com'])
+    await retry(opened)
+    await settle(account, DAY)
+    await expect(recipients()).resolves.toEqual(['ana@example.com', 'bounce-soft@example.com', 'bounce-soft@example.com'])
+  })
+
+  it('is refused when nobody failed, and while the campaign is on its way', async () => {
+    const opened = await openCampaign('ana@example.com')
+    const { account, send } = opened
+    await expect(retry(opened)).rejects.toMatchObject(refused(409, 'nothing_failed'))
+    await send({ schedule_date: await timeOf(account, HOUR) })
+    await expect(retry(opened)).rejects.toMatchObject(refused(409, 'campaign_not_sendable'))
+    await settle(account, 2 * HOUR)
+    await expect(retry(opened)).rejects.toMatchObject(refused(409, 'nothing_failed'))
+  })
+
+  it('knows no campaign of another account', async () => {
+    const { hash } = await openCampaign('ana@example.com')
+    const { api } = await openAccount(server)
+    await expect(api.retryEmailCampaign({ path: { campaign_hash: hash } })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('notify', () => {
+  const userOf = async ({ accountId, api }: Account, username: string, email: string) => {
+    await server.app.domain.users.create(accountId, { username, email, password: 'correct horse battery staple' })
+    const { items } = await api.listUsers({ query: { username } })
+    return items[0]?.user_id ?? 0
+  }
+
+  it('writes to the users when the campaign has been sent, with its counts', async () => {
+    const { account, hash, send } = await openCampaign('ana@example.com', 'bounce-hard@example.com')
+    const told = await userOf(account, `told-${hash}`, 'marta@example.com')
+    const unreachable = await userOf(account, `unreachable-${hash}`, '')
+    await send({ notify: [told, unreachable] })
+    await settle(account)
+    const { items } = await account.sandbox.listCapturedMessages({ query: { recipient: 'marta@example.com' } })
+    expect(items).toMatchObject([{ sender: 'shop@example.com', subject: 'The campaign "Spring" was sent' }])
+    const { text } = await account.sandbox.getCapturedMessage({ path: { captured_id: items[0]?.captured_id ?? 0 } })
+    expect(text).toMatch(/planned: 2\naccepted: 1\nfailed: 1\nskipped: 0\n/)
+  })
+
+  it('refuses a number that no user of the account has', async () => {
+    const { account, send } = await openCampaign('ana@example.com')
+    const own = await userOf(account, `own-${account.accountId}`, 'marta@example.com')
+    const stranger = await userOf(await openAccount(server), `stranger-${account.accountId}`, 'rui@example.com')
+    await expect(send({ notify: [own, stranger] })).rejects.toMatchObject(refused(422, 'body.notify.1'))
   })
 })

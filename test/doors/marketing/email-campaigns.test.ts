@@ -125,7 +125,7 @@ describe('createEmailCampaign', () => {
 
   it('knows neither list nor sender of another account', async () => {
     const [mine, other] = [await openList(), await openList()]
-    await expect(makeCampaign(mine.api, other.list_id)).rejects.toMatchObject({ status: 404 })
+    await expect(makeCampaign(mine.api, other.list_id)).rejects.toMatchObject(refused(422, 'body.list_id'))
     const sender_id = await makeSender(other.api)
     await expect(makeCampaign(mine.api, mine.list_id, { sender_id })).rejects.toMatchObject(refused(422, 'body.sender_id'))
   })
@@ -171,7 +171,7 @@ describe('updateEmailCampaign', () => {
     await makeContact(api, list_id, 'ana@example.com')
     await sendCampaign(api, campaign_hash, list_id, { schedule_date: await timeOf(account, 60) })
     const update = () => api.updateEmailCampaign({ path: { campaign_hash }, body: { subject: 'Late' } })
-    await expect(update()).rejects.toMatchObject(refused(409, 'campaign_in_progress'))
+    await expect(update()).rejects.toMatchObject(refused(422, 'path.campaign_hash'))
     await settle(account, 61)
     await update()
     await expect(campaignOf(api, campaign_hash)).resolves.toMatchObject({ status: 'sent', title: 'Late' })

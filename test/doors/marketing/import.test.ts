@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseImportFinished, WebhookError, type MarketingClient, type MarketingSchemas } from '../../../src/clients/index.ts'
 import { eventually } from '../../support/eventually.ts'
-import { actionsOf, makeContact, makeField, makeList, openAccount, refused } from '../../support/marketing.ts'
+import { actionsOf, makeContact, makeField, makeList, makeSender, openAccount, refused } from '../../support/marketing.ts'
 import { startReceiver, type Receiver } from '../../support/receiver.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await receiver?.close()
 })
 
-type Import = Partial<MarketingSchemas['ContactImport']> & Pick<MarketingSchemas['ContactImport'], 'contacts'>
+type Import = Partial<MarketingSchemas['ContactImportContacts']> & Pick<MarketingSchemas['ContactImportContacts'], 'contacts'>
 
 /** Imports, waits for the callback, and checks its signature. */
 async function importNow(api: MarketingClient, list_id: number, body: Import, ms?: number) {
@@ -153,6 +153,20 @@ describe('importContacts', () => {
     await expect(importNow(api, list_id, byCode)).resolves.toMatchObject({ imported: 1, updated: 1 })
     expect((await find('c@example.com'))?.extra[0]?.value).toBe('2')
     await expect(find('a@example.com')).resolves.toBeUndefined()
+  })
+
+  it('tells the users that it names by an email with the counts', async () => {
+    const { api, sandbox, accountId } = await openAccount(server)
+    const list_id = await makeList(api)
+    await makeSender(api)
+    const username = `importer-${accountId}`
+    await server.app.domain.users.create(accountId, { username, email: 'marta@example.com', password: 'correct horse battery staple' })
+    const notify = (await api.listUsers({ query: { username } })).items.map(({ user_id }) => user_id)
+    await importNow(api, list_id, { notify, contacts: [{ base: { email: 'a@example.com' } }, { base: { email: 'none' } }] })
+    const { captured_id } = await sandbox.waitForCapturedMessage({ query: { recipient: 'marta@example.com' } })
+    const { subject, text } = await sandbox.getCapturedMessage({ path: { captured_id } })
+    expect(subject).toBe(`The import into list ${list_id} has ended`)
+    expect(text).toMatch(/imported: 1\nupdated: 0\nignored: 0\ninvalid: 1\n/)
   })
 
   it('signs its callback with the secret of the account, and no other', async () => {

@@ -72,7 +72,7 @@ describe('createWebhook', () => {
 
   it('knows no list of another account', async () => {
     const list_id = await makeList((await openAccount(server)).api)
-    await expect((await openAccount(server)).api.createWebhook({ body: { ...body, list_id } })).rejects.toMatchObject({ status: 404 })
+    await expect((await openAccount(server)).api.createWebhook({ body: { ...body, list_id } })).rejects.toMatchObject(refused(422, 'body.list_id'))
   })
 
   it('brings the event with the fields that were asked for, signed with its secret', async () => {

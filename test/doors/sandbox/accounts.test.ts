@@ -160,6 +160,18 @@ describe('a live account', () => {
       () => api.advanceClock({ body: { seconds: 60 } }),
       () => api.createSandboxAccount({ body: { name: 'a' } }),
       () => api.resetAccount(),
+      () => api.seedAccount({ body: {} }),
+      () => api.listSnapshots(),
+      () => api.createSnapshot({ body: { name: 'a' } }),
+      () => api.restoreSnapshot({ path: { snapshot_name: 'a' } }),
+      () => api.deleteSnapshot({ path: { snapshot_name: 'a' } }),
+      () => api.listFaults(),
+      () => api.createFault({ body: { type: 'lost_answer' } }),
+      () => api.deleteFault({ path: { fault_id: 1 } }),
+      () => api.listHookDeliveries(),
+      () => api.getHookDelivery({ path: { delivery_id: 1 } }),
+      () => api.replayHookDelivery({ path: { delivery_id: 1 } }),
+      () => api.replayHookDeliveries({ body: {} }),
     ]
     expect(operations).toHaveLength(Object.keys(api).length)
     for (const operation of operations) await expect(operation()).rejects.toThrow(ForbiddenError)

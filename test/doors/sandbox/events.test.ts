@@ -4,6 +4,7 @@ import { ConflictError, NotFoundError, UnauthorizedError, type SandboxSchemas } 
 import { withCampaign, withSender } from '../../support/mailing.ts'
 import { startReceiver } from '../../support/receiver.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
+import { withSmsSender } from '../../support/texting.ts'
 
 const LINK = 'https://shop.example.com/spring'
 type Event = SandboxSchemas['CapturedEventCreate']
@@ -106,6 +107,18 @@ describe('createMessageEvent', () => {
       expect(error).toBeInstanceOf(ConflictError)
       expect((error as ConflictError).errors).toHaveProperty('no_such_link')
     }
+  })
+
+  it.each(['open', 'bounce', 'complaint'] as const)('knows no %s of an SMS, whose log stays as the contract has it', async (type) => {
+    await using server = await startServer()
+    const { send, settled, statuses, captured, sandbox } = await withSmsSender(server)
+    const id = await send()
+    await settled(id)
+    const before = await statuses(id)
+    const { captured_id } = await captured('351-910000001')
+    const error = await sandbox.createMessageEvent({ path: { captured_id }, body: { type } }).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ status: 409, errors: { no_such_event: expect.any(String) } })
+    expect(await statuses(id)).toEqual(before)
   })
 
   it('refuses an address that the message does not have, and members of another type', async () => {

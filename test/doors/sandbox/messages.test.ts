@@ -1,6 +1,7 @@
 // The captured messages: finding one, waiting for one, reading one.
 import { describe, expect, it } from 'vitest'
 import { NotFoundError, RequestTimeoutError, UnauthorizedError, UnprocessableError } from '../../../src/clients/index.ts'
+import { textColumns } from '../../../src/server/channels/sandbox/captured-row.ts'
 import { eventually } from '../../support/eventually.ts'
 import { withCampaign, withSender, type Mailing } from '../../support/mailing.ts'
 import { startServer } from '../../support/server.ts'
@@ -206,5 +207,69 @@ describe('the magic recipients', () => {
     await mailing.sandbox.advanceClock({ body: { seconds: 3 * 86_400 + 3600 } })
     expect(await campaign.status()).toBe('sent')
     expect(await campaign.overall()).toMatchObject({ sends: 2, soft_bounces: 1 })
+  })
+})
+
+describe('a message of another channel', () => {
+  const base = { recipient: '351-912345678', subject: null, campaign_hash: null, outcome: 'accepted', epoch: 0, created: Date.now() }
+
+  it('is listed, waited for and read like an email, with what its channel has', async () => {
+    await using server = await startServer()
+    const account_id = server.accountId
+    const { sandbox } = server.app.domain
+    const sms = { text: 'Olá, see https://shop.example.com/spring', segments: 1, encoding: 'unicode' } as const
+    await sandbox.capture([
+      { ...base, account_id, channel: 'sms', sender: 'Shop', message_id: 7, ...textColumns(sms) },
+      {
+        ...base,
+        account_id,
+        channel: 'push',
+        sender: 'app-1',
+        recipient: 'token-1',
+        message_id: 8,
+        ...textColumns({ title: 'Spring', text: 'It is here', media: [{ type: 'image', url: 'https://shop.example.com/a.png' }], data: { deep_link: 'shop://spring' } }),
+      },
+    ])
+    const found = await server.sandbox().waitForCapturedMessage({ query: { channel: 'sms' } })
+    expect(found).toMatchObject({
+      channel: 'sms',
+      sender: 'Shop',
+      recipient: '351-912345678',
+      subject: null,
+      message_id: '7',
+      size: 41,
+      headers: [],
+      html: null,
+      attachments: [],
+      title: null,
+      media: [],
+      data: null,
+      links: ['https://shop.example.com/spring'],
+      ...sms,
+    })
+    const { items } = await server.sandbox().listCapturedMessages({ query: { channel: 'push' } })
+    const path = { captured_id: items[0]?.captured_id ?? 0 }
+    await expect(server.sandbox().getCapturedMessage({ path })).resolves.toMatchObject({
+      recipient: 'token-1',
+      title: 'Spring',
+      text: 'It is here',
+      segments: null,
+      encoding: null,
+      media: [{ type: 'image', url: 'https://shop.example.com/a.png' }],
+      data: { deep_link: 'shop://spring' },
+    })
+    // No source, and no event of an email.
+    await expect(server.sandbox().getCapturedSource({ path })).rejects.toThrow(NotFoundError)
+    await expect(server.sandbox().createMessageEvent({ path, body: { type: 'bounce' } })).rejects.toMatchObject({ status: 409 })
+  })
+
+  it('is not kept when the account was emptied since it was taken in hand', async () => {
+    await using server = await startServer()
+    await server.sandbox().resetAccount()
+    const late = { ...base, account_id: server.accountId, channel: 'sms', sender: 'Shop', message_id: 7, ...textColumns({ text: 'a' }) }
+    await server.app.domain.sandbox.capture([late])
+    await expect(server.sandbox().listCapturedMessages()).resolves.toMatchObject({ total_items: 0 })
+    await server.app.domain.sandbox.capture([{ ...late, epoch: 1 }])
+    await expect(server.sandbox().listCapturedMessages()).resolves.toMatchObject({ total_items: 1 })
   })
 })

@@ -1,25 +1,31 @@
 // One email as nodemailer wants it, for the SMTP host and for the sandbox alike: the sandbox shows the
 // source that would have gone out.
 import type { SendMailOptions } from 'nodemailer'
-import type { OutgoingEmail } from '../../domain/delivery/carrier.ts'
+import type { Address, RenderedEmail } from '../../domain/delivery/carrier.ts'
+
+const mailbox = ({ name, email }: Address) => ({ name: name ?? '', address: email })
 
 /** Options of nodemailer. Content is never read from files or addresses. */
-export function toMailOptions(mail: OutgoingEmail): SendMailOptions {
+export function toMailOptions(mail: RenderedEmail): SendMailOptions {
+  if (mail.source !== undefined) return rawOptions(mail, mail.source)
   return {
     messageId: `<${mail.headerId}>`,
-    date: new Date(mail.date),
-    from: { name: mail.from.name ?? '', address: mail.from.email },
-    to: { name: mail.to.name ?? '', address: mail.to.email },
-    ...(mail.replyTo && { replyTo: { name: mail.replyTo.name ?? '', address: mail.replyTo.email } }),
-    ...(mail.cc && { cc: mail.cc }),
-    ...(mail.bcc && { bcc: mail.bcc }),
+    date: new Date(mail.written ?? mail.date),
+    from: mailbox(mail.from),
+    to: mailbox(mail.to),
+    ...(mail.replyTo && { replyTo: [mail.replyTo].flat().map(mailbox) }),
+    ...(mail.cc && { cc: mail.cc.map(mailbox) }),
+    ...(mail.bcc && { bcc: mail.bcc.map(mailbox) }),
+    ...(mail.inReplyTo !== undefined && { inReplyTo: mail.inReplyTo }),
+    ...(mail.references !== undefined && { references: mail.references }),
     subject: mail.subject,
     ...(mail.html !== undefined && { html: mail.html }),
     ...(mail.text !== undefined && { text: mail.text }),
     // `prepared`: the addresses in List-Unsubscribe must not be folded.
     headers: Object.entries(mail.headers).map(([key, value]) => ({ key, value: { prepared: true, value } as never })),
     attachments: (mail.attachments ?? []).map((a) => ({
-      filename: a.filename,
+      // One without a name gets one that fits its type.
+      filename: a.filename || undefined,
       content: a.content,
       contentType: a.contentType,
       ...(a.cid !== undefined && { cid: a.cid, contentDisposition: 'inline' as const }),
@@ -29,8 +35,19 @@ export function toMailOptions(mail: OutgoingEmail): SendMailOptions {
   }
 }
 
+/** Options for a source that goes out as it is. The Message-ID is the one in it: by it a mail is known while it is on its way. */
+export const rawOptions = (mail: RenderedEmail, source: string): SendMailOptions => ({
+  messageId: `<${mail.headerId}>`,
+  envelope: envelopeOf(mail),
+  raw: source,
+})
+
+/** As nodemailer would read it off the headers, with the copies that nobody sees. */
+const envelopeOf = ({ from, to, cc = [], bcc = [] }: RenderedEmail) => ({ from: from.email, to: [to, ...cc, ...bcc].map(({ email }) => email) })
+
 /** The raw source of the mail, without Bcc. */
-export async function composeSource(mail: OutgoingEmail): Promise<string> {
+export async function composeSource(mail: RenderedEmail): Promise<string> {
+  if (mail.source !== undefined) return mail.source
   // Loaded with the first mail: the start of the server should not wait for the library.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer/index.js')
   const source = await new MailComposer(toMailOptions(mail)).compile().build()

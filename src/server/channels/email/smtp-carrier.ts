@@ -1,7 +1,10 @@
 // Email by an SMTP host, over a pool of connections.
+import { PassThrough } from 'node:stream'
+import type { SendMailOptions } from 'nodemailer'
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
 import type { EmailCarrier, Outcome, OutgoingEmail } from '../../domain/delivery/carrier.ts'
-import { toMailOptions } from './mime.ts'
+import { keysFor, signMail, type DkimKey } from './dkim.ts'
+import { composeSource, rawOptions, toMailOptions } from './mime.ts'
 
 /** Connections to the host. */
 const CONNECTIONS = 5
@@ -11,7 +14,6 @@ interface SmtpError extends Error {
   responseCode?: number
   /** What the host said, with its code in front. */
   response?: string
-  command?: string
 }
 
 /** What nodemailer tells of a mail that the host took for at least one of its recipients. */
@@ -23,14 +25,17 @@ interface Sent {
 /** Errors before the host said anything about the mail. */
 const unreachable = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EAUTH', 'EPROTOCOL'])
 
-/** What an error of nodemailer says about the mail (RFC 5321 4.2.1: 4yz may be tried again, 5yz not). */
-function toOutcome(error: SmtpError): Outcome {
-  const { code = '', responseCode = 0, command = '' } = error
+/**
+ * What an error of nodemailer says about the mail (RFC 5321 4.2.1: 4yz may be tried again, 5yz not). `left`: the
+ * whole of its data was on its way.
+ */
+function toOutcome(error: SmtpError, left: boolean): Outcome {
+  const { code = '', responseCode = 0 } = error
   const message = error.response || error.message
-  // After the data nobody knows whether the host took it; before it, it cannot have.
-  if (command === 'DATA' && responseCode === 0) return { state: 'unknown', reason: message }
+  // After the data nobody knows whether the host took it (RFC 5321 6.1); before it, it cannot have.
+  if (left && responseCode === 0) return { state: 'unknown', reason: message }
   if (responseCode >= 500 && code === 'EENVELOPE') return { state: 'failed', reason: message, bounce: 'hard' }
-  if (responseCode >= 500 && code !== 'EAUTH') return { state: 'failed', reason: message }
+  if (responseCode >= 500 && code !== 'EAUTH') return { state: 'failed', reason: message, rejected: true }
   if (responseCode >= 400 && code !== 'EAUTH') return { state: 'deferred', reason: message }
   return { state: 'deferred', reason: message, broken: unreachable.has(code) }
 }
@@ -55,25 +60,40 @@ function poolOptions(text: string): SMTPPool.Options {
   }
 }
 
-/** A carrier on `url`, smtp:// or smtps://, with user and password in it when the host wants them. */
-export function createSmtpCarrier(url: string): EmailCarrier {
+/** A carrier on `url`, smtp:// or smtps://, with user and password in it when the host wants them. Mails are signed by the keys. */
+export function createSmtpCarrier(url: string, keys: readonly DkimKey[]): EmailCarrier {
   // Loaded with the first mail: the start of the server should not wait for the library.
   let loaded: ReturnType<typeof load> | undefined
+  /** Message-IDs whose data has left, while their outcome is not known. */
+  const left = new Set<string>()
 
   async function load() {
     const { createTransport } = await import('nodemailer')
-    return createTransport(poolOptions(url))
+    const pool = createTransport(poolOptions(url))
+    pool.use('stream', ({ message, data }, done) => {
+      message.transform(() => new PassThrough({ flush: (end) => void (left.add(String(data.messageId)), end()) }))
+      done()
+    })
+    return pool
+  }
+
+  async function optionsOf(mail: OutgoingEmail): Promise<SendMailOptions> {
+    const signers = keysFor(keys, mail.from.email)
+    return signers.length === 0 ? toMailOptions(mail) : rawOptions(mail, await signMail(await composeSource(mail), signers))
   }
 
   async function send(mail: OutgoingEmail): Promise<Outcome> {
+    const id = `<${mail.headerId}>`
     try {
       const pool = await (loaded ??= load())
-      const info = (await pool.sendMail(toMailOptions(mail))) as unknown as Sent
+      const info = (await pool.sendMail(await optionsOf(mail))) as unknown as Sent
       // A copy that was taken is no use to a recipient who was refused.
       const refused = info.rejectedErrors?.find(({ recipient }) => recipient?.toLowerCase() === mail.to.email.toLowerCase())
-      return refused ? toOutcome(refused) : { state: 'accepted', ref: info.response }
+      return refused ? toOutcome(refused, false) : { state: 'accepted', ref: info.response }
     } catch (error) {
-      return toOutcome(error as SmtpError)
+      return toOutcome(error as SmtpError, left.has(id))
+    } finally {
+      left.delete(id)
     }
   }
 

@@ -20,6 +20,8 @@ export interface GuardedClient {
     url: string,
     options: { method: 'GET' | 'POST'; headers?: Record<string, string>; body?: string; timeoutMs: number; maxBytes: number },
   ): Promise<GuardedAnswer>
+  /** Asks with GET and gives the body as it comes; ends with an error after `maxBytes` or when `signal` says so. */
+  open(url: string, options: { signal: AbortSignal; maxBytes: number }): Promise<{ status: number; body: AsyncIterable<Buffer> }>
   close(): Promise<void>
 }
 
@@ -80,22 +82,25 @@ export function createGuardedClient(networks: readonly string[]): GuardedClient 
     return { undici, agent: new undici.Agent({ connect, connections: 16, pipelining: 1, keepAliveTimeout: 4_000 }) }
   }
 
+  async function request(url: string, options: Partial<Parameters<Undici['request']>[1]>) {
+    if (!/^https?:\/\//i.test(url)) throw new GuardError('Only http and https addresses are allowed')
+    const { undici, agent } = await (loaded ??= load())
+    return undici.request(url, { dispatcher: agent, ...options })
+  }
+
   return {
     async send(url, { method, headers = {}, body, timeoutMs, maxBytes }) {
-      if (!/^https?:\/\//i.test(url)) throw new GuardError('Only http and https addresses are allowed')
-      const { undici, agent } = await (loaded ??= load())
-      const answer = await undici.request(url, {
-        dispatcher: agent,
-        method,
-        headers,
-        ...(body !== undefined && { body }),
-        signal: AbortSignal.timeout(timeoutMs),
-      })
+      const sent = { ...(body !== undefined && { body }), signal: AbortSignal.timeout(timeoutMs) }
+      const answer = await request(url, { method, headers, ...sent })
       return {
         status: answer.statusCode,
         contentType: String(answer.headers['content-type'] ?? ''),
-        body: await readCapped(answer.body, maxBytes),
+        body: Buffer.concat(await Array.fromAsync(capped(answer.body, maxBytes))),
       }
+    },
+    async open(url, { signal, maxBytes }) {
+      const answer = await request(url, { method: 'GET', signal })
+      return { status: answer.statusCode, body: capped(answer.body, maxBytes) }
     },
     async close() {
       await (await loaded)?.agent.destroy()
@@ -103,16 +108,16 @@ export function createGuardedClient(networks: readonly string[]): GuardedClient 
   }
 }
 
-async function readCapped(stream: AsyncIterable<Buffer> & { destroy(): void }, maxBytes: number): Promise<Buffer> {
-  const parts: Buffer[] = []
+/** The parts of a body; throws when there are more than `maxBytes`. Who stops reading closes the body. */
+async function* capped(stream: AsyncIterable<Buffer> & { destroy(): void }, maxBytes: number): AsyncGenerator<Buffer> {
   let size = 0
-  for await (const part of stream) {
-    size += part.length
-    if (size > maxBytes) {
-      stream.destroy()
-      throw new Error(`The answer is larger than ${maxBytes} bytes`)
+  try {
+    for await (const part of stream) {
+      size += part.length
+      if (size > maxBytes) throw new Error(`The answer is larger than ${maxBytes} bytes`)
+      yield part
     }
-    parts.push(part)
+  } finally {
+    stream.destroy()
   }
-  return Buffer.concat(parts)
 }

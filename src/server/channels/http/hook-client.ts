@@ -3,6 +3,9 @@
 // accounts reach public addresses only, unless the operator named the networks.
 import { createGuardedClient, type GuardedAnswer } from './guarded-client.ts'
 
+/** Bytes of an answer that are kept, for those who look why a hook failed. */
+const EXCERPT = 1_000
+
 type Kind = 'sandbox' | 'live'
 
 const HOOK_TIMEOUT = 10_000
@@ -10,8 +13,11 @@ const FETCH_TIMEOUT = 20_000
 const PAGE_BYTES = 2 * 1024 * 1024
 
 export interface HookClient {
-  post(kind: Kind, url: string, headers: Record<string, string>, body: string): Promise<{ status: number }>
+  /** Resolves with the status and the beginning of the answer. */
+  post(kind: Kind, url: string, headers: Record<string, string>, body: string): Promise<{ status: number; excerpt: string }>
   fetchFile(kind: Kind, url: string, maxBytes: number): Promise<Buffer>
+  /** The bytes of a file as they come, for files that are too large to keep. */
+  streamFile(kind: Kind, url: string, options: { signal: AbortSignal; maxBytes: number }): AsyncIterable<Buffer>
   fetchPage(kind: Kind, url: string): Promise<string>
   close(): Promise<void>
 }
@@ -26,9 +32,23 @@ export function createHookClient(networks: Record<Kind, readonly string[]>): Hoo
     return answer
   }
 
+  async function* streamFile(kind: Kind, url: string, options: { signal: AbortSignal; maxBytes: number }) {
+    const { status, body } = await clients[kind].open(url, options)
+    // Reading it, if only to leave it, closes the connection.
+    for await (const part of body) {
+      if (status !== 200) break
+      yield part
+    }
+    if (status !== 200) throw new Error(`${new URL(url).host} answered ${status}`)
+  }
+
   return {
-    post: (kind, url, headers, body) =>
-      clients[kind].send(url, { method: 'POST', headers, body, timeoutMs: HOOK_TIMEOUT, maxBytes: 64 * 1024 }),
+    streamFile,
+    async post(kind, url, headers, body) {
+      const request = { method: 'POST' as const, headers, body, timeoutMs: HOOK_TIMEOUT, maxBytes: 64 * 1024 }
+      const answer = await clients[kind].send(url, request)
+      return { status: answer.status, excerpt: excerptOf(answer.body) }
+    },
     fetchFile: async (kind, url, maxBytes) => (await get(kind, url, maxBytes)).body,
     fetchPage: async (kind, url) => (await get(kind, url, PAGE_BYTES)).body.toString('utf8'),
     async close() {
@@ -36,3 +56,7 @@ export function createHookClient(networks: Record<Kind, readonly string[]>): Hoo
     },
   }
 }
+
+/** Text that every store can keep: no NUL, no half character at the end. */
+const excerptOf = (body: Buffer): string =>
+  new TextDecoder().decode(body.subarray(0, EXCERPT), { stream: true }).replaceAll('\0', '\uFFFD')

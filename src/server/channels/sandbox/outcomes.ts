@@ -1,4 +1,4 @@
-// Which fate a recipient of the sandbox asks for, as users of the big providers know it: by the local
+// Which fate a recipient of the sandbox asks for, as users of the big providers know it. Email: by the local
 // part of the address, with or without a +tag. `bounce-hard@example.com`, `bounce-hard+42@example.com`.
 import type { Outcome } from '../../domain/delivery/carrier.ts'
 
@@ -27,7 +27,7 @@ export const magicRecipients: readonly MagicRecipient[] = [
   {
     localPart: 'reject',
     meaning: 'refused for its content: it fails without a bounce',
-    outcome: () => ({ state: 'failed', reason: '554 5.7.1 content refused (sandbox)' }),
+    outcome: () => ({ state: 'failed', reason: '554 5.7.1 content refused (sandbox)', rejected: true }),
   },
   {
     localPart: 'defer',
@@ -40,5 +40,84 @@ export const magicRecipients: readonly MagicRecipient[] = [
 export function sandboxOutcome(address: string, ref: string): Outcome {
   const local = address.slice(0, address.lastIndexOf('@')).toLowerCase().split('+')[0]
   const magic = magicRecipients.find(({ localPart }) => localPart === local)
+  return magic?.outcome(ref) ?? { state: 'accepted', ref, delivered: true }
+}
+
+export interface MagicNumber {
+  /** The last four digits. */
+  ending: string
+  meaning: string
+  outcome(ref: string): Outcome
+}
+
+/** Fates of phone numbers: SMS and calls. */
+export const magicNumbers: readonly MagicNumber[] = [
+  {
+    ending: '9901',
+    meaning: 'refused by the network: rejected',
+    outcome: () => ({ state: 'failed', reason: 'the number is not in service (sandbox)', rejected: true }),
+  },
+  {
+    ending: '9902',
+    meaning: 'refused by the carrier: it cannot be handed over',
+    outcome: () => ({ state: 'failed', reason: 'the carrier has no route to the number (sandbox)' }),
+  },
+  {
+    ending: '9903',
+    meaning: 'put off each time, with growing waits, until it fails after 72 hours',
+    outcome: () => ({ state: 'deferred', reason: 'the carrier is busy (sandbox)' }),
+  },
+  {
+    ending: '9904',
+    meaning: 'handed over, and nothing is heard of it: no delivery receipt',
+    outcome: (ref) => ({ state: 'accepted', ref }),
+  },
+  {
+    ending: '9905',
+    meaning: 'the carrier breaks off: it may or may not have it, and it is not sent again',
+    outcome: () => ({ state: 'unknown', reason: 'the carrier broke off (sandbox)' }),
+  },
+]
+
+/** The outcome for a number; an ordinary one is delivered. */
+export function numberOutcome(number: string, ref: string): Outcome {
+  const magic = magicNumbers.find(({ ending }) => number.endsWith(ending))
+  return magic?.outcome(ref) ?? { state: 'accepted', ref, delivered: true }
+}
+
+export interface MagicDevice {
+  /** What the token begins with. */
+  prefix: string
+  meaning: string
+  outcome(ref: string): Outcome
+}
+
+/** Fates of device tokens. */
+export const magicDevices: readonly MagicDevice[] = [
+  {
+    prefix: 'unregistered',
+    meaning: 'the app is gone from the device: rejected',
+    outcome: () => ({ state: 'failed', reason: 'the token is not registered (sandbox)', rejected: true }),
+  },
+  {
+    prefix: 'invalid',
+    meaning: 'the push service does not take the message',
+    outcome: () => ({ state: 'failed', reason: 'the token is malformed (sandbox)' }),
+  },
+  {
+    prefix: 'defer',
+    meaning: 'put off each time, with growing waits, until it fails after 72 hours',
+    outcome: () => ({ state: 'deferred', reason: 'the push service is busy (sandbox)' }),
+  },
+  {
+    prefix: 'silent',
+    meaning: 'handed over, and nothing is heard of it',
+    outcome: (ref) => ({ state: 'accepted', ref }),
+  },
+]
+
+/** The outcome for a device; an ordinary token is delivered. */
+export function deviceOutcome(device: string, ref: string): Outcome {
+  const magic = magicDevices.find(({ prefix }) => device.startsWith(prefix))
   return magic?.outcome(ref) ?? { state: 'accepted', ref, delivered: true }
 }

@@ -9,7 +9,7 @@ import { hasRunSince } from '../../store/runs.ts'
 import { findSender } from '../../store/senders.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
-import { requireList } from '../lists/lists.ts'
+import { requireNamedList } from '../lists/lists.ts'
 import { assertTemplates, type EmailContent, type HeaderFooter } from './content.ts'
 
 export type { CampaignFilter, CampaignRow }
@@ -63,12 +63,12 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
 
     get: (account: number, hash: string, channel?: string) => requireCampaign(store.db, account, hash, channel),
 
-    /** Creates a draft. Throws `not_found` for the list, `invalid` for a sender or a template. */
+    /** Creates a draft. Throws `invalid` for a list, a sender or a template. */
     createEmail(account: number, input: EmailCampaignInput): Promise<CampaignRow> {
       assertTemplates(placeTemplates(input))
       const now = clock.now()
       return store.write(async (tx) => {
-        await requireList(tx, account, input.listId)
+        await requireNamedList(tx, account, input.listId)
         await assertSender(tx, account, input.senderId, 'body.sender_id')
         await assertSender(tx, account, input.replyTo, 'body.reply_to')
         return rows.insertCampaign(tx, {
@@ -84,7 +84,7 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
           header_footer: input.headerFooter ? toJson(input.headerFooter) : null,
           status: 'draft',
           group_id: 0,
-          // There are no users yet (M-029).
+          // A key belongs to no user.
           created_by: 0,
           processed: 0,
           schedule_date: null,
@@ -96,12 +96,12 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
       })
     },
 
-    /** Changes a campaign that is not on its way; throws `conflict` otherwise. */
+    /** Changes a campaign that is not on its way; throws `invalid` otherwise (M-115). */
     updateEmail(account: number, hash: string, change: EmailCampaignChange): Promise<void> {
       assertTemplates(placeTemplates(change))
       return store.write(async (tx) => {
         const row = await requireCampaign(tx, account, hash, 'email')
-        assertIdle(row, 'change')
+        if (inProgress.has(row.status)) throw invalid('path.campaign_hash', `names a campaign that is ${row.status}; change it when that is over`)
         await assertSender(tx, account, change.senderId, 'body.sender_id')
         await assertSender(tx, account, change.replyTo, 'body.reply_to')
         await rows.updateCampaign(tx, account, row.id, { ...toColumns(row, change), updated: clock.now() })
@@ -112,7 +112,7 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
     delete(account: number, hash: string): Promise<void> {
       return store.write(async (tx) => {
         const row = await requireCampaign(tx, account, hash)
-        assertIdle(row, 'delete')
+        if (inProgress.has(row.status)) throw conflict('campaign_in_progress', `The campaign is ${row.status}; delete it when that is over.`)
         if (await hasRunSince(tx, row.id, clock.now() - 30 * DAY)) {
           throw conflict('campaign_sent_last_30_days', 'The campaign was sent within the last 30 days.')
         }
@@ -120,11 +120,6 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
       })
     },
   }
-}
-
-function assertIdle(row: CampaignRow, verb: string): void {
-  if (!inProgress.has(row.status)) return
-  throw conflict('campaign_in_progress', `The campaign is ${row.status}; ${verb} it when it is over.`)
 }
 
 function toColumns(row: CampaignRow, change: EmailCampaignChange) {

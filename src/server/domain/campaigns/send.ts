@@ -3,21 +3,24 @@
 import type { Clock } from '../../lib/clock.ts'
 import { updateCampaign, type CampaignRow } from '../../store/campaigns.ts'
 import { listFields } from '../../store/fields.ts'
-import { toJson } from '../../lib/json-text.ts'
+import { fromJson, toJson } from '../../lib/json-text.ts'
 import { insertOperation, takeOperationId } from '../../store/operations.ts'
-import { findRun, insertRun, updateRun } from '../../store/runs.ts'
+import { findLastRun, findRun, hasFailures, insertRun } from '../../store/runs.ts'
 import { findSender } from '../../store/senders.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { insertTimer } from '../../store/timers.ts'
 import type { LimitHour } from '../delivery/limit-hour.ts'
 import type { RunAudience } from '../delivery/plan.ts'
+import { moveRun, RUN_TIMER } from '../delivery/run-moves.ts'
 import { conflict, invalid } from '../errors.ts'
-import { requireList } from '../lists/lists.ts'
+import { requireNamedList } from '../lists/lists.ts'
+import { assertUsers } from '../notices/notices.ts'
 import { requireCampaign } from './campaigns.ts'
 
 export interface EmailSendInput {
   listId: number
-  segments: { type: 'none' } | { type: 'segment'; data: string[] } | { type: 'contact'; data: string }
+  /** `contact`: the address of one contact, or those of several. */
+  segments: { type: 'none' } | { type: 'segment'; data: string[] } | { type: 'contact'; data: string | readonly string[] }
   /** `email` or the id of an extra field of format email (email). */
   destinationField?: string | undefined
   limitHour?: LimitHour | undefined
@@ -36,23 +39,47 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
     /** Queues a run of the campaign. Throws `not_found`, `conflict` while it is on its way, `invalid`. */
     sendEmail(account: number, hash: string, input: EmailSendInput): Promise<void> {
       return store.write(async (tx) => {
-        const campaign = await requireCampaign(tx, account, hash, 'email')
-        if (!sendable.has(campaign.status)) {
-          throw conflict('campaign_not_sendable', `The campaign is ${campaign.status}; it can be sent again when that is over.`)
-        }
-        await requireList(tx, account, input.listId)
-        await assertActiveSender(tx, account, campaign)
+        const campaign = await requireSendable(tx, account, hash)
+        await requireNamedList(tx, account, input.listId)
+        await assertUsers(tx, account, input.notify ?? [], 'body.notify')
         const audience = await readAudience(tx, account, input)
-        await queueRun(tx, clock.now(), campaign, input, audience)
+        const { limitHour, notify, uniqueContactsOnly } = input
+        const options = { limit_hour: limitHour, notify, unique_contacts_only: uniqueContactsOnly }
+        await queueRun(tx, clock.now(), campaign, { listId: input.listId, scheduleDate: input.scheduleDate, audience, options: toJson(options) })
       })
     },
 
-    /** A scheduled run becomes due: from the timer `run.start`. */
+    /**
+     * Queues a run of the campaign for those whom it did not reach, as it was sent last. Throws `not_found`, and
+     * `conflict` while it is on its way and when nobody failed.
+     */
+    retryEmail(account: number, hash: string): Promise<void> {
+      return store.write(async (tx) => {
+        const campaign = await requireSendable(tx, account, hash)
+        const last = await findLastRun(tx, campaign.id)
+        if (!last || !(await hasFailures(tx, campaign.id))) throw conflict('nothing_failed', 'No recipient of the campaign has failed.')
+        const { field } = fromJson<RunAudience>(last.audience)
+        const audience: RunAudience = { type: 'failed', field }
+        await queueRun(tx, clock.now(), campaign, { listId: last.list_id, scheduleDate: undefined, audience, options: last.options })
+      })
+    },
+
+    /** A scheduled run becomes due: from its timer. */
     async startScheduled(tx: Db, runId: number): Promise<void> {
       const run = await findRun(tx, runId)
-      if (run?.state === 'scheduled') await updateRun(tx, runId, { state: 'planning' })
+      if (run?.state === 'scheduled') await moveRun(tx, run, 'begin', clock.now())
     },
   }
+}
+
+/** The campaign, if it is not on its way and its sender may send. */
+async function requireSendable(tx: Db, account: number, hash: string): Promise<CampaignRow> {
+  const campaign = await requireCampaign(tx, account, hash, 'email')
+  if (!sendable.has(campaign.status)) {
+    throw conflict('campaign_not_sendable', `The campaign is ${campaign.status}; it can be sent again when that is over.`)
+  }
+  await assertActiveSender(tx, account, campaign)
+  return campaign
 }
 
 async function assertActiveSender(tx: Db, account: number, campaign: CampaignRow): Promise<void> {
@@ -73,13 +100,21 @@ async function readAudience(tx: Db, account: number, input: EmailSendInput): Pro
   return segments.type === 'contact' ? { type: 'contact', data: segments.data, field } : { type: 'none', field }
 }
 
-async function queueRun(tx: Db, now: number, campaign: CampaignRow, input: EmailSendInput, audience: RunAudience) {
-  const later = input.scheduleDate !== undefined && input.scheduleDate > now ? input.scheduleDate : null
+interface RunOrder {
+  listId: number
+  scheduleDate: number | undefined
+  audience: RunAudience
+  /** RunOptions as JSON. */
+  options: string
+}
+
+async function queueRun(tx: Db, now: number, campaign: CampaignRow, { listId, scheduleDate, audience, options }: RunOrder) {
+  const later = scheduleDate !== undefined && scheduleDate > now ? scheduleDate : null
   const operationId = await takeOperationId(tx)
   await insertOperation(tx, {
     id: operationId,
     account_id: campaign.account_id,
-    list_id: input.listId,
+    list_id: listId,
     type: 'email',
     status: 'queued',
     input: '{}',
@@ -94,10 +129,10 @@ async function queueRun(tx: Db, now: number, campaign: CampaignRow, input: Email
   const runId = await insertRun(tx, {
     account_id: campaign.account_id,
     campaign_id: campaign.id,
-    list_id: input.listId,
+    list_id: listId,
     state: later === null ? 'planning' : 'scheduled',
     audience: toJson(audience),
-    options: toJson({ limit_hour: input.limitHour, notify: input.notify, unique_contacts_only: input.uniqueContactsOnly }),
+    options,
     operation_id: operationId,
     first_message_id: 0,
     planned: 0,
@@ -111,7 +146,7 @@ async function queueRun(tx: Db, now: number, campaign: CampaignRow, input: Email
     ended: null,
   })
   if (later !== null) {
-    const timer = { account_id: campaign.account_id, kind: 'run.start', ref: runId, generation: 0, due: later, lease_until: 0 }
+    const timer = { account_id: campaign.account_id, kind: RUN_TIMER, ref: runId, generation: 0, due: later, lease_until: 0 }
     await insertTimer(tx, timer)
   }
   await updateCampaign(tx, campaign.account_id, campaign.id, { status: 'queued', schedule_date: later, updated: now })

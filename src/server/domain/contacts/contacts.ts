@@ -52,12 +52,13 @@ export type Contacts = ReturnType<typeof createContacts>
 export function createContacts({ store, clock }: { store: Store; clock: Clock }) {
   return {
     create(account: number, list: number, input: ContactInput): Promise<ContactRow> {
-      return store.write(async (tx) => {
+      return store.writeAlongside(async (tx) => {
         await requireList(tx, account, list)
         const known = await fieldsOfList(tx, account, list)
         const patch = requirePatch(input, known)
         const now = clock.now()
-        const blank = blankContact(await rows.takeContactIds(tx, 1), account, list, 'api', now)
+        const [id] = (await rows.takeContactIds(tx, 1)) as [number]
+        const blank = blankContact(id, account, list, 'api', now)
         const row = applyPatch(blank, patch, 'api', now)
         await moveUniqueValues(tx, null, row, known)
         await insertContacts(tx, [row])
@@ -67,7 +68,7 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
     },
 
     update(account: number, list: number, contactId: string, input: ContactInput): Promise<ContactRow> {
-      return store.write(async (tx) => {
+      return store.writeAlongside(async (tx) => {
         const before = await requireContact(tx, account, list, contactId)
         const known = await fieldsOfList(tx, account, list)
         const now = clock.now()
@@ -99,6 +100,13 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
       const found = await rows.searchContacts(store.db, account, type, address.trim())
       if (found.length === 0) throw notFound(`contact with the ${type}`, address)
       return found
+    },
+
+    /** The contact with this id in whatever list of the account; throws `not_found`. */
+    async locate(account: number, contactId: string): Promise<ContactRow> {
+      const [row] = await rows.contactsByIds(store.db, [fromContactId(contactId)])
+      if (row?.account_id !== account) throw notFound('contact', contactId)
+      return row
     },
 
     unsubscribe: createUnsubscribe({ store, clock }),

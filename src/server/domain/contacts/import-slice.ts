@@ -13,7 +13,7 @@ import { isBaseField } from './field-values.ts'
 import { keyText, uniqueFields, uniqueKeys, without } from './unique-values.ts'
 
 export interface ImportRules {
-  mode: 'add' | 'update'
+  mode: 'add' | 'update' | 'update_only'
   /** Id of the unique field that tells whether a contact is new. */
   compareField: string
   /** Whether an empty value erases what is stored. */
@@ -30,12 +30,20 @@ interface Entry {
 
 export type SliceEntry = Entry | Fault
 
-/** Checks the contacts of a slice one by one. */
-export function readSlice(inputs: ContactInput[], rules: ImportRules, known: ListFields): SliceEntry[] {
+/** A row of a file that is no contact, and why. */
+export interface BadRow {
+  fault: string
+}
+
+export type SliceItem = ContactInput | BadRow
+
+/** Checks the contacts of a slice one by one. `nameOf` says where the caller finds what stands at a place. */
+export function readSlice(inputs: SliceItem[], rules: ImportRules, known: ListFields, nameOf = (place: string) => place): SliceEntry[] {
   const unique = uniqueFields(known)
   return inputs.map((input) => {
+    if ('fault' in input) return new Fault('row', input.fault)
     const patch = readContact(input, known, !rules.forceEmpty)
-    if (patch instanceof Fault) return patch
+    if (patch instanceof Fault) return new Fault(nameOf(patch.place), patch.text)
     const keys = unique.flatMap((field) => keyOf(patch, field))
     const compare = keys.find(([field]) => field === rules.compareField)
     return compare ? { patch, compare, keys } : new Fault('compare_field', `has no value: give one in ${rules.compareField}`)
@@ -119,6 +127,7 @@ export function judgeSlice(
     const clash = clashOf(entry.keys, id)
     if (id !== undefined && (rules.mode === 'add' || !before)) refuse(i, 'ignored', id, 'is in the list already')
     else if (clash) refuse(i, 'invalid', holders.get(keyText(clash)) ?? null, `this contact has the value of ${clash[0]}, which is unique`)
+    else if (id === undefined && rules.mode === 'update_only') refuse(i, 'ignored', null, 'is not in the list')
     else if (id === undefined) create(entry)
     else if (before) update(id, before, entry)
   }

@@ -2,19 +2,26 @@
 import { Readable } from 'node:stream'
 import { csvLine } from '../../lib/csv.ts'
 import { openToken } from '../../lib/ids.ts'
-import { fromJson, toJson } from '../../lib/json-text.ts'
+import { fromJson } from '../../lib/json-text.ts'
 import * as operations from '../../store/operations.ts'
 import { invalid, notFound } from '../errors.ts'
 import { fieldsOfList } from '../fields/fields.ts'
 import { assertHookAddress } from '../hooks/webhooks.ts'
 import { requireList } from '../lists/lists.ts'
+import { assertUsers } from '../notices/notices.ts'
 import { openOperation } from '../operations/operations.ts'
+import { insertImportFile } from '../../store/import-files.ts'
+import type { Db } from '../../store/store.ts'
 import type { ContactInput } from './contact-input.ts'
+import { createImportFetch, type FetchParts } from './import-fetch.ts'
+import { assertImportFile, type ImportFile } from './import-file.ts'
+import { IMPORT, nothingDone, SLICE, slicesOf, type ImportInput } from './import-record.ts'
 import type { ImportRules } from './import-slice.ts'
-import { createImportWork, IMPORT, nothingDone, SLICE, type ImportInput, type ImportParts } from './import-work.ts'
+import { createImportWork, type ImportParts } from './import-work.ts'
 
 export interface ImportRequest extends ImportRules {
-  contacts: ContactInput[]
+  /** The contacts themselves, or the file that has them. */
+  source: ContactInput[] | ImportFile
   /** Users to tell at the end. */
   notify: number[]
   callbackUrl: string | undefined
@@ -25,13 +32,16 @@ const SLICES_PER_WRITE = 4
 
 export type Imports = ReturnType<typeof createImports>
 
-export function createImports(parts: ImportParts) {
+export function createImports(parts: FetchParts & ImportParts) {
   const { store, clock, linkSecret } = parts
+  const fetching = createImportFetch(parts)
 
   async function assertRequest(account: number, list: number, request: ImportRequest): Promise<void> {
     await requireList(store.db, account, list)
     const known = await fieldsOfList(store.db, account, list)
     if (!known.get(request.compareField)?.unique) throw invalid('body.compare_field', 'must be the id of a unique field of the list')
+    if (!Array.isArray(request.source)) assertImportFile(request.source, known, request.compareField)
+    await assertUsers(store.db, account, request.notify, 'body.notify')
     if (request.callbackUrl !== undefined) assertHookAddress('body.callback_url', request.callbackUrl)
   }
 
@@ -50,6 +60,27 @@ export function createImports(parts: ImportParts) {
     return linesOf(operation.id, fromJson<ImportInput>(operation.input).slices)
   }
 
+  /** The operation of an import that is to begin. Throws `not_found` for a list that went meanwhile. */
+  async function open(tx: Db, account: number, list: number, input: ImportInput, id?: number): Promise<number> {
+    await requireList(tx, account, list)
+    const work = { accountId: account, listId: list, type: IMPORT, input, progress: nothingDone, at: clock.now() }
+    return openOperation(tx, { ...work, ...(id !== undefined && { id }) })
+  }
+
+  async function startContacts(account: number, list: number, contacts: ContactInput[], input: ImportInput): Promise<number> {
+    const id = await store.writeAlongside(operations.takeOperationId)
+    for (let seq = 0; seq < input.slices; seq += SLICES_PER_WRITE) {
+      const last = seq + SLICES_PER_WRITE >= input.slices
+      const rows = slicesOf(contacts.slice(seq * SLICE, (seq + SLICES_PER_WRITE) * SLICE), id, seq)
+      await store.writeAlongside(async (tx) => {
+        await operations.insertSlices(tx, rows)
+        // The operation comes with its last slice: what a crash leaves before is never worked off.
+        if (last) await open(tx, account, list, input, id)
+      })
+    }
+    return id
+  }
+
   return {
     result,
 
@@ -60,35 +91,26 @@ export function createImports(parts: ImportParts) {
       return { name: `import-${id}.csv`, stream: Readable.from(await result(Number(id))) }
     },
 
-    /** Takes an import; `step` works it off. */
-    async start(account: number, list: number, request: ImportRequest): Promise<void> {
+    /** Takes an import; `step` works it off. Returns the number of the operation. */
+    async start(account: number, list: number, request: ImportRequest): Promise<number> {
       await assertRequest(account, list, request)
-      const { contacts, callbackUrl, ...rest } = request
-      const input: ImportInput = { ...rest, callbackUrl: callbackUrl ?? null, slices: Math.ceil(contacts.length / SLICE) }
-      const id = await store.write(operations.takeOperationId)
-      for (let seq = 0; seq < input.slices; seq += SLICES_PER_WRITE) {
-        const last = seq + SLICES_PER_WRITE >= input.slices
-        const rows = slicesOf(contacts, id, seq)
-        await store.write(async (tx) => {
-          await operations.insertSlices(tx, rows)
-          if (!last) return
-          // The operation comes with its last slice: what a crash leaves before is never worked off.
-          await requireList(tx, account, list)
-          await openOperation(tx, { id, accountId: account, listId: list, type: IMPORT, input, progress: nothingDone, at: clock.now() })
-        })
-      }
+      const { source, callbackUrl, ...rest } = request
+      const kept = { ...rest, callbackUrl: callbackUrl ?? null }
+      if (Array.isArray(source)) return startContacts(account, list, source, { ...kept, file: null, slices: Math.ceil(source.length / SLICE) })
+      return store.write(async (tx) => {
+        const id = await open(tx, account, list, { ...kept, file: source, slices: 0 })
+        await insertImportFile(tx, id, account)
+        return id
+      })
     },
 
-    /** Does one slice of some import; false when none waits. */
-    step: createImportWork(parts),
-  }
-}
+    /** The slices of imports, for the work loop. */
+    work: createImportWork(parts),
 
-/** The next slices of a request as rows to store. */
-function slicesOf(contacts: ContactInput[], operation: number, from: number) {
-  const rows: { operation_id: number; seq: number; data: string }[] = []
-  for (let seq = from; seq < from + SLICES_PER_WRITE && seq * SLICE < contacts.length; seq++) {
-    rows.push({ operation_id: operation, seq, data: toJson(contacts.slice(seq * SLICE, (seq + 1) * SLICE)) })
+    /** Fetches the file of some import; false when none waits. */
+    fetchStep: fetching.step,
+
+    /** Breaks off what may take minutes, so that the server can end; the next start begins it anew. */
+    stop: fetching.stop,
   }
-  return rows
 }

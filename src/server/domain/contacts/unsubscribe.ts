@@ -2,7 +2,7 @@
 import type { Clock } from '../../lib/clock.ts'
 import { fromContactId } from '../../lib/ids.ts'
 import { updateContacts } from '../../store/contact-bulk.ts'
-import { contactsByIds, type ContactRow } from '../../store/contacts.ts'
+import { holdContacts, type ContactRow } from '../../store/contacts.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { recordEvents } from '../events/events.ts'
 import { requireList } from '../lists/lists.ts'
@@ -80,18 +80,25 @@ function judge(items: Departure[], contacts: ReadonlyMap<number, ContactRow>, ve
   return [...removed.values()]
 }
 
+function addVerdicts(all: DepartureVerdicts, some: DepartureVerdicts): void {
+  all.success.push(...some.success)
+  for (const fault of Object.keys(all.errors) as DepartureFault[]) all.errors[fault].push(...some.errors[fault])
+}
+
 /** Contacts per transaction: other callers need not wait for more. */
 const SLICE = 1000
 
 export function createUnsubscribe({ store, clock }: { store: Store; clock: Clock }) {
-  async function removeSome(tx: Db, account: number, list: number, items: Departure[], verdicts: DepartureVerdicts) {
+  async function removeSome(tx: Db, account: number, list: number, items: Departure[]): Promise<DepartureVerdicts> {
+    const verdicts = noVerdicts()
     await requireList(tx, account, list)
     const ids = items.filter((item) => CONTACT_ID.test(item.contact_id)).map((item) => fromContactId(item.contact_id))
-    const found = (await contactsByIds(tx, ids)).filter((row) => row.account_id === account && row.list_id === list)
+    const found = (await holdContacts(tx, ids)).filter((row) => row.account_id === account && row.list_id === list)
     const now = clock.now()
     const removed = judge(items, new Map(found.map((row) => [row.id, row])), verdicts, now)
     await updateContacts(tx, removed)
     await recordEvents(tx, removed.map((row) => contactEvent(row, 'unsubscribe_api', now)))
+    return verdicts
   }
 
   /**
@@ -102,7 +109,7 @@ export function createUnsubscribe({ store, clock }: { store: Store; clock: Clock
     const verdicts = noVerdicts()
     await requireList(store.db, account, list)
     for (let i = 0; i < items.length; i += SLICE) {
-      await store.write((tx) => removeSome(tx, account, list, items.slice(i, i + SLICE), verdicts))
+      addVerdicts(verdicts, await store.writeAlongside((tx) => removeSome(tx, account, list, items.slice(i, i + SLICE))))
     }
     return verdicts
   }

@@ -18,39 +18,103 @@ export interface OutgoingEmail {
   /** The platform's number of the message; the same on every attempt. */
   messageId: number
   accountId: number
+  /** The account's epoch when the mail was taken in hand: the sandbox keeps none of an epoch that is over. */
+  epoch: number
   /** The Message-ID header without brackets; the same on every attempt, so that a receiver can tell a repeat. */
   headerId: string
   campaignHash: string | null
   from: Address
   to: Address
-  replyTo?: Address | undefined
-  cc?: string[]
-  bcc?: string[]
+  replyTo?: Address | Address[] | undefined
+  cc?: Address[]
+  bcc?: Address[]
+  /** Message ids in angle brackets, divided by blanks. */
+  inReplyTo?: string | undefined
+  references?: string | undefined
   subject: string
   html?: string | undefined
   text?: string | undefined
   attachments?: Attachment[]
   headers: Record<string, string>
+  /** One of PRIORITY; without it, that of campaigns. */
+  priority?: number
+  /** When it is sent, milliseconds. */
+  date: number
+  /** When its author wrote it, milliseconds, if that is not `date`: what the header Date says. */
+  written?: number | undefined
+  /** The source, which goes out as it is instead of what would be built: that of a registered email. */
+  source?: string
+}
+
+/** An email before it is taken in hand. */
+export type RenderedEmail = Omit<OutgoingEmail, 'epoch'>
+
+/** One SMS to one number, its placeholders filled. */
+export interface OutgoingSms {
+  /** The platform's number of the message; the same on every attempt. */
+  messageId: number
+  accountId: number
+  /** As in OutgoingEmail. */
+  epoch: number
+  campaignHash: string | null
+  /** A number `<country code>-<number>`, or a name of up to 11 characters. */
+  from: string
+  /** `<country code>-<number>`. */
+  to: string
+  text: string
+  encoding: 'gsm0338' | 'unicode'
+  /** Milliseconds. */
+  date: number
+}
+
+/** One push message to one device. */
+export interface OutgoingPush {
+  /** The platform's number of the message; the same on every attempt. */
+  messageId: number
+  accountId: number
+  /** As in OutgoingEmail. */
+  epoch: number
+  campaignHash: string | null
+  /** The number of the mobile app of the account. */
+  appId: number
+  appName: string
+  device: string
+  title: string
+  text: string
+  /** What the app is told beside the text. */
+  custom: string | null
   /** Milliseconds. */
   date: number
 }
 
 /**
  * What became of one attempt. `unknown`: the carrier may or may not have it.
- * `bounce` says that the recipient, not the sender, was refused; `broken` that the carrier could not be reached.
+ * `bounce` says that the recipient, not the sender, was refused; `rejected` that carrier or recipient refused
+ * the message; `broken` that the carrier could not be reached.
  */
 export type Outcome =
   | { state: 'accepted'; ref: string; delivered?: boolean; then?: 'complaint' }
   | { state: 'deferred'; reason: string; broken?: boolean }
-  | { state: 'failed'; reason: string; bounce?: 'hard' | 'soft' }
+  | { state: 'failed'; reason: string; bounce?: 'hard' | 'soft'; rejected?: boolean }
   | { state: 'unknown'; reason: string }
 
-/** Takes emails out. Never rejects: whatever happens to a mail is its outcome. */
-export interface EmailCarrier {
-  /** One outcome per mail, in their order. */
-  send(mails: OutgoingEmail[]): Promise<Outcome[]>
+/** Takes messages of one channel out. Never rejects: whatever happens to a message is its outcome. */
+export interface Carrier<Outgoing> {
+  /** One outcome per message, in their order. */
+  send(messages: Outgoing[]): Promise<Outcome[]>
   close(): Promise<void>
 }
 
+export type EmailCarrier = Carrier<OutgoingEmail>
+export type SmsCarrier = Carrier<OutgoingSms>
+export type PushCarrier = Carrier<OutgoingPush>
+
 /** Chooses the carrier for an account. */
-export type EmailCarrierOf = (kind: 'sandbox' | 'live') => EmailCarrier
+export type CarrierOf<Outgoing> = (kind: 'sandbox' | 'live') => Carrier<Outgoing>
+
+/** The carriers of every channel. */
+export interface Carriers {
+  email: CarrierOf<OutgoingEmail>
+  sms: CarrierOf<OutgoingSms>
+  push: CarrierOf<OutgoingPush>
+}

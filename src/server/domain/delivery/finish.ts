@@ -1,24 +1,39 @@
-// Ends a run when nothing of it is open, and checks that every planned recipient is accounted for.
-import { updateCampaign } from '../../store/campaigns.ts'
+// Ends a run when nothing of it is open, and tells those who wanted to know.
+import { findCampaignById } from '../../store/campaigns.ts'
 import { hasDeferred } from '../../store/messages.ts'
-import { updateOperation } from '../../store/operations.ts'
-import { findRun, hasOpenChunks, openRuns, updateRun, type RunRow } from '../../store/runs.ts'
-import type { Db } from '../../store/store.ts'
+import { findEndedRun, findRun, hasOpenChunks, type RunRow } from '../../store/runs.ts'
+import type { Db, Store } from '../../store/store.ts'
+import { fromJson } from '../../lib/json-text.ts'
+import { tellUsers } from '../notices/notices.ts'
+import { moveRun } from './run-moves.ts'
+import type { RunOptions } from './run-options.ts'
+import { afterStep, type RunState } from './run-states.ts'
 
-/** planned = accepted + failed + skipped + cancelled + unknown + open. */
-export const openRecipients = (run: RunRow) =>
-  run.planned - run.accepted - run.failed - run.skipped - run.cancelled - run.unknown
+/** Ends one run of which nothing is open any more; false when there is none. */
+export async function finishEndedRun(store: Store, now: number): Promise<boolean> {
+  const runId = await findEndedRun(store.db)
+  if (runId === undefined) return false
+  await store.writeAlongside((tx) => finishRunIfDone(tx, runId, now))
+  return true
+}
 
 /** Sets the run, its operation and its campaign to their end when nothing is open any more. */
 export async function finishRunIfDone(tx: Db, runId: number, now: number): Promise<void> {
   const run = await findRun(tx, runId)
-  if (run?.state !== 'sending') return
+  if (!run || afterStep(run.state, 'finish') === null) return
   if ((await hasOpenChunks(tx, runId)) || (await hasDeferred(tx, runId))) return
-  const open = openRecipients(run)
-  // Never call a run sent that has lost somebody; the campaign stays in `sending` and the log tells why.
-  if (open !== 0) throw new Error(`Run ${runId} does not add up: ${open} of ${run.planned} recipients have no outcome`)
-  await updateRun(tx, runId, { state: 'sent', ended: now })
-  await updateOperation(tx, run.operation_id, { status: 'finished', ended: now })
-  if ((await openRuns(tx, run.campaign_id)).length > 0) return
-  await updateCampaign(tx, run.account_id, run.campaign_id, { status: 'sent', end_date: now, updated: now })
+  const state = await moveRun(tx, run, 'finish', now, { ended: now })
+  if (state !== 'halted') await announce(tx, run, state, now)
+}
+
+async function announce(tx: Db, run: RunRow, state: RunState, now: number): Promise<void> {
+  const { notify = [] } = fromJson<RunOptions>(run.options)
+  if (notify.length === 0) return
+  const campaign = await findCampaignById(tx, run.account_id, run.campaign_id)
+  if (!campaign) return
+  const { planned, accepted, failed, skipped, cancelled, unknown } = run
+  const subject = `The campaign "${campaign.internal_name}" was ${state}`
+  const counts = Object.entries({ planned, accepted, failed, skipped, cancelled, unknown }).map(([name, n]) => `${name}: ${n}`)
+  const text = `${subject}. Its recipients:\n\n${counts.join('\n')}\n`
+  await tellUsers(tx, { account: run.account_id, users: notify, senderId: campaign.sender_id, subject, text, now })
 }

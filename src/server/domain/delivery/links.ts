@@ -12,15 +12,21 @@ const ANCHOR = /(<a\b[^<>]*?(?<![\w-])href\s*=\s*)("([^"]*)"|'([^']*)')/gi
 
 const unescapeHtml = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
 
-/** Replaces every http(s) address of an `<a href>`. Other schemes (mailto, tel) and pure templates stay. */
+/** Puts what `put` gives in the place of every http(s) address of an `<a href>`. Other schemes (mailto, tel) and pure templates stay. */
+export function replaceLinks(html: string, put: (url: string) => string): string {
+  return html.replace(ANCHOR, (all, before: string, _quoted: string, double?: string, single?: string) => {
+    const url = unescapeHtml((double ?? single ?? '').trim())
+    return /^https?:\/\//i.test(url) ? `${before}"${put(url)}"` : all
+  })
+}
+
+/** Finds the addresses of links, each once, and puts places of a list in their stead. */
 export function extractLinks(html: string): TrackedHtml {
   const urls: string[] = []
-  const tracked = html.replace(ANCHOR, (all, before: string, _quoted: string, double?: string, single?: string) => {
-    const url = unescapeHtml((double ?? single ?? '').trim())
-    if (!/^https?:\/\//i.test(url)) return all
+  const tracked = replaceLinks(html, (url) => {
     let n = urls.indexOf(url)
     if (n < 0) n = urls.push(url) - 1
-    return `${before}"{{ links[${n}] }}"`
+    return `{{ links[${n}] }}`
   })
   return { html: tracked, urls }
 }

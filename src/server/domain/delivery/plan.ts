@@ -1,13 +1,16 @@
 // Plans a run: decides once who gets the campaign, and writes it down in chunks. One transaction: a
 // crash leaves the run as it was, to be planned again.
-import { streamAudience } from '../../store/audience.ts'
+import { setImmediate } from 'node:timers/promises'
+import { readAudience } from '../../store/audience.ts'
 import { updateCampaign } from '../../store/campaigns.ts'
 import { updateOperation } from '../../store/operations.ts'
-import { findRun, findRunToPlan, insertChunk, updateRun, type RunRow } from '../../store/runs.ts'
+import { unpark } from '../../store/run-books.ts'
+import { findRunToPlan, insertChunk, type RunRow } from '../../store/runs.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import { takeNumbers } from '../../store/settings.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { finishRunIfDone } from './finish.ts'
+import { moveRun } from './run-moves.ts'
 
 /** Contacts per chunk: the unit that a worker leases. */
 export const CHUNK = 1000
@@ -18,48 +21,54 @@ const CHUNKS_PER_TURN = 5
 
 /** What a send asked for. */
 export interface RunAudience {
-  type: 'none' | 'contact'
-  /** The address, for type contact. */
-  data?: string
+  type: 'none' | 'contact' | 'failed'
+  /** For type contact its address, or those of several. */
+  data?: string | readonly string[]
   /** `email`, or the id of an extra field of format email. */
   field: string
 }
 
-/** The oldest run that waits to be planned, or null. */
-export const nextRunToPlan = async (store: Store): Promise<number | null> => (await findRunToPlan(store.db))?.id ?? null
-
-/** Plans the run and sets it sending. A run without recipients is over at once. */
-export async function planRun(store: Store, runId: number, now: number): Promise<void> {
-  await store.write(async (tx) => {
-    const run = await findRun(tx, runId)
-    if (run?.state !== 'planning') return
-    const planned = await writeChunks(tx, run)
-    const first = planned === 0 ? 0 : await takeNumbers(tx, 'campaign-message', planned, FIRST_CAMPAIGN_MESSAGE)
-    await updateRun(tx, run.id, { state: 'sending', planned, first_message_id: first, started: now })
-    await updateCampaign(tx, run.account_id, run.campaign_id, { status: 'sending', start_date: now, updated: now })
-    await updateOperation(tx, run.operation_id, { status: 'executing', start_date: now })
-    // Without recipients no chunk is ever sent, whose end would be that of the run.
-    if (planned === 0) await finishRunIfDone(tx, run.id, now)
+/**
+ * Plans the oldest run that waits and sets it sending; false when none waits. A run without recipients is over at
+ * once; one that was resumed keeps what was planned.
+ */
+export async function planNextRun(store: Store, now: number): Promise<boolean> {
+  if (!(await findRunToPlan(store.db))) return false
+  return store.writeAlongside(async (tx) => {
+    const run = await findRunToPlan(tx)
+    if (!run) return false
+    await (run.started === null ? planFirst(tx, run, now) : goOn(tx, run, now))
+    // Without open recipients no chunk is ever sent, whose end would be that of the run.
+    await finishRunIfDone(tx, run.id, now)
+    return true
   })
+}
+
+async function planFirst(tx: Db, run: RunRow, now: number): Promise<void> {
+  const planned = await writeChunks(tx, run)
+  const first = planned === 0 ? 0 : await takeNumbers(tx, 'campaign-message', planned, FIRST_CAMPAIGN_MESSAGE)
+  await moveRun(tx, run, 'plan', now, { planned, first_message_id: first, started: now })
+  await updateCampaign(tx, run.account_id, run.campaign_id, { start_date: now })
+  await updateOperation(tx, run.operation_id, { start_date: now })
+}
+
+/** Lets a run that was resumed go on with what is open of it. */
+async function goOn(tx: Db, run: RunRow, now: number): Promise<void> {
+  await moveRun(tx, run, 'plan', now)
+  await unpark(tx, run.id, now)
 }
 
 async function writeChunks(tx: Db, run: RunRow): Promise<number> {
   const audience = fromJson<RunAudience>(run.audience)
-  const only = audience.type === 'contact' ? (audience.data ?? '') : null
-  const query = { account: run.account_id, list: run.list_id, field: audience.field, only }
-  let contacts: number[] = []
+  const only = audience.type === 'contact' ? [audience.data ?? ''].flat() : null
+  const failedOf = audience.type === 'failed' ? run.campaign_id : null
+  const query = { account: run.account_id, list: run.list_id, field: audience.field, only, failedOf }
   let seq = 0
   let planned = 0
-  const flush = async () => {
-    await insertChunk(tx, run.id, seq++, contacts)
-    planned += contacts.length
-    contacts = []
-    if (seq % CHUNKS_PER_TURN === 0) await new Promise(setImmediate)
+  for await (const { ids, size } of readAudience(tx, query, CHUNK)) {
+    await insertChunk(tx, run.id, { seq: seq++, contacts: ids, size })
+    planned += size
+    if (seq % CHUNKS_PER_TURN === 0) await setImmediate()
   }
-  for await (const id of streamAudience(tx, query)) {
-    contacts.push(id)
-    if (contacts.length === CHUNK) await flush()
-  }
-  if (contacts.length > 0) await flush()
   return planned
 }

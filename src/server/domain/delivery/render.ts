@@ -5,7 +5,7 @@ import { fromJson } from '../../lib/json-text.ts'
 import { toContactId } from '../../lib/ids.ts'
 import type { EmailContent, HeaderFooter } from '../campaigns/content.ts'
 import type { TrackingLinks } from '../tracking/tokens.ts'
-import type { Address, OutgoingEmail } from './carrier.ts'
+import type { Address, RenderedEmail } from './carrier.ts'
 import { appendToBody, extractLinks, isDynamic, prependToBody } from './links.ts'
 import { compileTemplate, type CompiledTemplate } from './templates.ts'
 
@@ -25,7 +25,7 @@ export interface CampaignMail {
 export interface CompiledMail {
   /** The links as the author wrote them. */
   urls: string[]
-  render(recipient: { contact: ContactRow; address: string; messageId: number; date: number }, linkIds: ReadonlyMap<string, number>): OutgoingEmail
+  render(recipient: { contact: ContactRow; address: string; messageId: number; date: number }, linkIds: ReadonlyMap<string, number>): RenderedEmail
 }
 
 const OPEN_PIXEL = '<img src="{{ open_url }}" width="1" height="1" alt="" style="display:block;border:0">'

@@ -1,6 +1,7 @@
 // What every sub-batch of a run needs: the campaign, parsed once, and the carrier. Kept for the runs
 // that are being sent, and read anew when the campaign was changed.
 import { findAccount, type AccountKind } from '../../store/accounts.ts'
+import { epochOf } from '../../store/epoch.ts'
 import { findCampaignById, type CampaignRow } from '../../store/campaigns.ts'
 import { listFields } from '../../store/fields.ts'
 import { fromJson } from '../../lib/json-text.ts'
@@ -10,9 +11,10 @@ import { findSender } from '../../store/senders.ts'
 import type { Store } from '../../store/store.ts'
 import type { EmailContent, HeaderFooter } from '../campaigns/content.ts'
 import type { TrackingLinks } from '../tracking/tokens.ts'
-import type { EmailCarrier, EmailCarrierOf } from './carrier.ts'
+import type { Carriers, EmailCarrier } from './carrier.ts'
 import type { LimitHour } from './limit-hour.ts'
 import { compileCampaign, type CompiledMail } from './render.ts'
+import type { RunOptions } from './run-options.ts'
 
 export interface RunContext {
   campaign: CampaignRow
@@ -25,15 +27,15 @@ export interface RunContext {
 
 export interface DeliveryParts {
   store: Store
-  carrierOf: EmailCarrierOf
+  carriers: Carriers
   trackingLinks: TrackingLinks
 }
 
 const MAX_CONTEXTS = 50
 
 /** Reads and keeps contexts; null when the campaign, its sender or its account is gone. */
-export function createRunContexts({ store, carrierOf, trackingLinks }: DeliveryParts) {
-  const kept = new Map<number, { context: RunContext; version: number }>()
+export function createRunContexts({ store, carriers, trackingLinks }: DeliveryParts) {
+  const kept = new Map<number, { context: RunContext; version: string }>()
 
   async function read(run: RunRow, campaign: CampaignRow): Promise<RunContext | null> {
     const { db } = store
@@ -58,8 +60,8 @@ export function createRunContexts({ store, carrierOf, trackingLinks }: DeliveryP
     const owner = { account: run.account_id, campaign: campaign.id, message: null }
     const links = await store.write((tx) => linkIds(tx, owner, mail.urls))
     const { field } = fromJson<{ field: string }>(run.audience)
-    const { limit_hour: limitHour } = fromJson<{ limit_hour?: LimitHour }>(run.options)
-    const carrier = carrierOf(account.kind as AccountKind)
+    const { limit_hour: limitHour } = fromJson<RunOptions>(run.options)
+    const carrier = carriers.email(account.kind as AccountKind)
     return { campaign, mail, links, carrier, field, limitHour: limitHour ?? null }
   }
 
@@ -67,11 +69,13 @@ export function createRunContexts({ store, carrierOf, trackingLinks }: DeliveryP
     const campaign = await findCampaignById(store.db, run.account_id, run.campaign_id)
     if (!campaign) return null
     const memory = kept.get(run.id)
-    if (memory && memory.version === campaign.updated) return { ...memory.context, campaign }
+    // A snapshot that is restored brings back a campaign as it was changed, but not links that came later.
+    const version = `${await epochOf(store.db, run.account_id)} ${campaign.updated}`
+    if (memory && memory.version === version) return { ...memory.context, campaign }
     const context = await read(run, campaign)
     if (!context) return null
     if (kept.size >= MAX_CONTEXTS) kept.clear()
-    kept.set(run.id, { context, version: campaign.updated })
+    kept.set(run.id, { context, version })
     return context
   }
 }

@@ -1,6 +1,7 @@
 // Writes what became of a sub-batch, in one transaction: message rows, events with their counters and
 // hook deliveries, suppressions, the counters of the run, and how far the chunk is settled.
 import { fromJson } from '../../lib/json-text.ts'
+import { deferredNow } from '../../store/run-books.ts'
 import { addToRun, type Outcomes, type RunRow } from '../../store/runs.ts'
 import { upsertMessages, type NewMessage } from '../../store/messages.ts'
 import { addProcessed } from '../../store/campaigns.ts'
@@ -8,8 +9,12 @@ import { addSuppressions } from '../../store/suppressions.ts'
 import type { Db } from '../../store/store.ts'
 import { recordEvents, type PlatformEvent } from '../events/events.ts'
 import { waitAfter } from './back-off.ts'
+import { repeats } from './doubt.ts'
 import type { Outcome } from './carrier.ts'
-import { nextAllowed, type LimitHour } from './limit-hour.ts'
+import { nextAllowed } from './limit-hour.ts'
+import { PRIORITY } from './priority.ts'
+import { haltRun, openRecipients } from './run-moves.ts'
+import type { RunOptions } from './run-options.ts'
 
 /** A recipient of a run with what became of the attempt, or why there was none. */
 export interface Verdict {
@@ -18,12 +23,19 @@ export interface Verdict {
   address: string
   /** Attempts so far, this one included. */
   attempts: number
-  outcome: Outcome | { state: 'skipped'; reason: string }
+  outcome: Outcome | { state: 'skipped' | 'cancelled'; reason: string }
 }
 
-/** The outcome that stands in the ledger: a deferred message without attempts left has failed. */
-function finalOutcome(verdict: Verdict): Verdict['outcome'] {
+/** `doubtful`: nobody knows of the first attempt; another one is made. */
+type Final = Verdict['outcome'] & { doubtful?: true }
+type Decided = Omit<Verdict, 'outcome'> & { outcome: Final }
+
+/** The outcome that stands in the ledger: a deferred message without attempts left has failed, one in doubt is tried once more. */
+function finalOutcome(verdict: Verdict): Final {
   const { outcome, attempts } = verdict
+  if (outcome.state === 'unknown' && attempts === 1 && repeats('email', PRIORITY.campaign)) {
+    return { state: 'deferred', reason: outcome.reason, doubtful: true }
+  }
   if (outcome.state !== 'deferred' || waitAfter(attempts) !== null) return outcome
   const reason = `${outcome.reason} (gave up after ${attempts} attempts)`
   // A host that was never reached says nothing of the recipient.
@@ -34,15 +46,21 @@ function finalOutcome(verdict: Verdict): Verdict['outcome'] {
 export async function settle(tx: Db, run: RunRow, hash: string, verdicts: Verdict[], now: number): Promise<void> {
   const decided = verdicts.map((verdict) => ({ ...verdict, outcome: finalOutcome(verdict) }))
   await upsertMessages(tx, decided.map((verdict) => toMessage(run, verdict, now)))
-  await recordEvents(tx, decided.flatMap((verdict) => eventsOf(run, hash, verdict, now)))
   await addSuppressions(tx, decided.flatMap((verdict) => suppressionsOf(run, hash, verdict, now)))
-  await addToRun(tx, run.id, countOutcomes(decided))
-  const ended = decided.filter(({ outcome }) => outcome.state !== 'deferred').length
+  await recordEvents(tx, decided.flatMap((verdict) => eventsOf(run, hash, verdict, now)))
+  const after = await addToRun(tx, run.id, countOutcomes(decided))
+  if (openRecipients(after) < 0) await haltRun(tx, after, now)
+  // What was put off while somebody cancelled the run must not wait for its time.
+  if (after.state === 'cancelling') await deferredNow(tx, run.id, now)
+  const ended = decided.filter(({ outcome }) => outcome.state !== 'deferred' && outcome.state !== 'cancelled').length
   await addProcessed(tx, run.account_id, run.campaign_id, ended)
 }
 
-function countOutcomes(verdicts: Verdict[]): Outcomes {
-  const n = { accepted: 0, failed: 0, skipped: 0, unknown: 0 }
+/** No recipient has come to any outcome. */
+export const nobody: Readonly<Outcomes> = { accepted: 0, failed: 0, skipped: 0, cancelled: 0, unknown: 0 }
+
+function countOutcomes(verdicts: Decided[]): Outcomes {
+  const n = { ...nobody }
   for (const { outcome } of verdicts) if (outcome.state !== 'deferred') n[outcome.state]++
   return n
 }
@@ -50,11 +68,11 @@ function countOutcomes(verdicts: Verdict[]): Outcomes {
 /** When a deferred message is tried again: after its wait, in the hours in which the run may send. */
 function retryAt(run: RunRow, attempts: number, now: number): number | null {
   const wait = waitAfter(attempts)
-  const { limit_hour: limit } = fromJson<{ limit_hour?: LimitHour }>(run.options)
+  const { limit_hour: limit } = fromJson<RunOptions>(run.options)
   return wait === null ? null : nextAllowed(limit ?? null, now + wait)
 }
 
-function toMessage(run: RunRow, { messageId, contactId, address, attempts, outcome }: Verdict, now: number): NewMessage {
+function toMessage(run: RunRow, { messageId, contactId, address, attempts, outcome }: Decided, now: number): NewMessage {
   return {
     id: messageId,
     account_id: run.account_id,
@@ -64,7 +82,8 @@ function toMessage(run: RunRow, { messageId, contactId, address, attempts, outco
     list_id: run.list_id,
     contact_id: contactId,
     address,
-    state: outcome.state,
+    // As when its sender had died: whoever takes it next sends it for the last time.
+    state: outcome.doubtful ? 'sending' : outcome.state,
     reason: 'reason' in outcome ? outcome.reason : null,
     attempts,
     carrier_ref: outcome.state === 'accepted' ? outcome.ref : null,
@@ -72,13 +91,14 @@ function toMessage(run: RunRow, { messageId, contactId, address, attempts, outco
     lease_until: 0,
     created: now,
     settled: outcome.state === 'deferred' ? null : now,
+    priority: PRIORITY.campaign,
   }
 }
 
 /** The domain part of an address, in lower case. */
 export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
-function eventsOf(run: RunRow, hash: string, { messageId, contactId, address, outcome }: Verdict, now: number): PlatformEvent[] {
+function eventsOf(run: RunRow, hash: string, { messageId, contactId, address, outcome }: Decided, now: number): PlatformEvent[] {
   const event = (kind: string): PlatformEvent => ({
     accountId: run.account_id,
     kind,
@@ -99,7 +119,7 @@ function eventsOf(run: RunRow, hash: string, { messageId, contactId, address, ou
   return []
 }
 
-function suppressionsOf(run: RunRow, hash: string, { address, outcome }: Verdict, now: number) {
+function suppressionsOf(run: RunRow, hash: string, { address, outcome }: Decided, now: number) {
   const complaint = outcome.state === 'accepted' && outcome.then === 'complaint'
   const bounce = outcome.state === 'failed' && outcome.bounce === 'hard'
   if (!complaint && !bounce) return []

@@ -8,9 +8,22 @@ const limits = {
   relativeReference: false,
   parseLimit: 1_000_000,
   memoryLimit: 10_000_000,
-  // Milliseconds of wall time, so a generous bound and no measure of work.
-  renderLimit: 2_000,
+  // Milliseconds of wall time, in which nothing else happens: a generous bound and no measure of work.
+  renderLimit: 500,
   strictFilters: true,
+}
+
+/** Tags of a template. The parser takes four times as long for twice as many: half a minute for 80,000. */
+const MOST_TAGS = 5_000
+/** Characters that a template may become. */
+const MOST_TEXT = 10_000_000
+/** Times that a template may run into its limits before it is not tried any more: each costs everybody `renderLimit`. */
+const MOST_EXHAUSTIONS = 5
+
+/** Placeholders and tags. In a tag `liquid` each line is one, and where it ends only the parser knows. */
+function countTags(text: string): number {
+  const liquid = text.search(/\{%-?\s*liquid\b/)
+  return text.split(/\{[{%]/).length - 1 + (liquid < 0 ? 0 : text.slice(liquid).split('\n').length)
 }
 
 // Made for the first template: it takes 15 ms that the start of the server does not need to wait for.
@@ -29,7 +42,23 @@ export interface CompiledTemplate {
 export function compileTemplate(text: string, kind: 'html' | 'plain'): CompiledTemplate {
   // Most texts have no placeholder at all.
   if (!text.includes('{{') && !text.includes('{%')) return { render: () => text }
+  const tags = countTags(text)
+  if (tags > MOST_TAGS) throw new Error(`The text has ${tags} placeholders and tags; ${MOST_TAGS} is the most.`)
   const engine = engineFor[kind]()
   const parsed: Template[] = engine.parse(text)
-  return { render: (variables) => engine.renderSync(parsed, variables) as string }
+  let exhausted = 0
+
+  function render(variables: object): string {
+    if (exhausted >= MOST_EXHAUSTIONS) throw new Error('The template ran into its limits again and again and is not tried any more.')
+    try {
+      const made = engine.renderSync(parsed, variables) as string
+      // Until somebody reads it, the text is only a plan of its parts.
+      if (made.length > MOST_TEXT) throw new Error(`memory alloc limit exceeded: the text would have ${made.length} characters`)
+      return made
+    } catch (error) {
+      if (/limit exceeded|Invalid string length/.test((error as Error).message)) exhausted++
+      throw error
+    }
+  }
+  return { render }
 }

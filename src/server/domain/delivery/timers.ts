@@ -1,11 +1,15 @@
 // Starts what a timer stood for. Taking the timer and its effect are one transaction, so a timer fires
 // once or not at all.
 import type { Clock } from '../../lib/clock.ts'
+import { holdEpoch } from '../../store/epoch.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { hasDueTimer, takeDueTimer, type TimerRow } from '../../store/timers.ts'
+import { hasDueTimer, postponeTimer, takeDueTimer, type TimerRow } from '../../store/timers.ts'
 
 /** What each kind of timer does. */
 export type TimerEffects = Readonly<Record<string, (tx: Db, timer: TimerRow) => Promise<void>>>
+
+/** Milliseconds until a timer whose effect failed is tried again. */
+const PAUSE = 60_000
 
 export interface TimerParts {
   store: Store
@@ -16,10 +20,20 @@ export interface TimerParts {
 /** Fires the timer that has been due longest; false when none is due. */
 export async function startDueTimer({ store, clock, timerEffects }: TimerParts): Promise<boolean> {
   if (!(await hasDueTimer(store.db, clock.now()))) return false
-  return store.write(async (tx) => {
-    const timer = await takeDueTimer(tx, clock.now())
-    if (!timer) return false
-    await timerEffects[timer.kind]?.(tx, timer)
-    return true
-  })
+  let taken: TimerRow | undefined
+  try {
+    return await store.write(async (tx) => {
+      taken = await takeDueTimer(tx, clock.now())
+      if (!taken) return false
+      // A restore that has begun ends first, and then there is another timer or none.
+      await holdEpoch(tx, taken.account_id)
+      await timerEffects[taken.kind]?.(tx, taken)
+      return true
+    })
+  } catch (error) {
+    // One whose effect fails waits, so that it holds up no other.
+    const failed = taken?.id
+    if (failed !== undefined) await store.write((tx) => postponeTimer(tx, failed, clock.now() + PAUSE))
+    throw error
+  }
 }

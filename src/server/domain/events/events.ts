@@ -45,8 +45,9 @@ export async function recordEvents(tx: Db, events: PlatformEvent[]): Promise<voi
       data: event.data && toJson(event.data),
     })),
   )
-  await addToRollups(tx, mergeDeltas(events.flatMap(rollupDeltas)))
   await deliverToWebhooks(tx, events)
+  // Last: from here on others who count the same campaign wait for the end of the transaction.
+  await addToRollups(tx, mergeDeltas(events.flatMap(rollupDeltas)))
 }
 
 /** One delta per counter: an upsert must not meet the same row twice. */

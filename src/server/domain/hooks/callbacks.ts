@@ -3,6 +3,7 @@ import { randomSecret } from '../../lib/ids.ts'
 import { insertHookDeliveries } from '../../store/hooks.ts'
 import { ensureSetting } from '../../store/settings.ts'
 import type { Db } from '../../store/store.ts'
+import { toDeliveryRow } from './delivery.ts'
 
 /** The secret that signs the callbacks of an account; made when it is first needed. */
 export const callbackSecret = (tx: Db, account: number): Promise<string> =>
@@ -13,20 +14,7 @@ export async function queueCallback(
   tx: Db,
   callback: { accountId: number; name: string; url: string; body: unknown; at: number },
 ): Promise<void> {
-  const row = {
-    account_id: callback.accountId,
-    webhook_id: null,
-    name: callback.name,
-    url: callback.url,
-    secret: await callbackSecret(tx, callback.accountId),
-    body: JSON.stringify(callback.body),
-    state: 'pending',
-    attempts: 0,
-    next_at: callback.at,
-    lease_until: 0,
-    answer: null,
-    created: callback.at,
-    done: null,
-  }
+  const { accountId: account, ...delivery } = callback
+  const row = toDeliveryRow({ ...delivery, account, webhookId: null, event: null, secret: await callbackSecret(tx, account) })
   await insertHookDeliveries(tx, [row])
 }

@@ -5,22 +5,25 @@ import { accountKinds } from '../../store/accounts.ts'
 import { hasDueDelivery, leaseHookDeliveries, settleHookDeliveries, type HookDeliveryRow, type HookVerdict } from '../../store/hooks.ts'
 import type { Store } from '../../store/store.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { untilStored } from '../delivery/until-stored.ts'
+import type { Faults } from '../sandbox/faults.ts'
+import { hookId } from './deliveries.ts'
 import { signatureHeaders } from './signature.ts'
 
-/** Posts a body to an address of a customer; resolves with the status. Implemented in channels/http. */
+/** Posts a body to an address of a customer; resolves with the status and the beginning of the answer. Implemented in channels/http. */
 export type PostHook = (
   kind: AccountKind,
   url: string,
   headers: Record<string, string>,
   body: string,
-) => Promise<{ status: number }>
+) => Promise<{ status: number; excerpt: string }>
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-/** Waits after the first, second, ... attempt: 72 hours and 7 minutes in all. */
-const waits = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 13 * HOUR, 24 * HOUR, 24.5 * HOUR]
-/** Milliseconds of wall time for which a delivery is taken; longer than a receiver may take to answer. */
+/** Milliseconds after the first, second, ... attempt: 72 hours and 7 minutes in all (M-281, specs/state-machines.yaml). */
+export const hookWaits = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 13 * HOUR, 24 * HOUR, 24.5 * HOUR]
+/** Milliseconds of wall time for which an address is taken; longer than a receiver may take to answer. */
 const LEASE = 30_000
 /** Deliveries that are under way at once to one address. */
 const BATCH = 32
@@ -29,43 +32,62 @@ export interface HookParts {
   store: Store
   clock: Clock
   post: PostHook
-  /** Addresses with deliveries under way. One runner serves an address: one that hangs holds up no other. */
-  busyHooks: Set<string>
+  /** Hooks of the sandbox that fail on purpose. */
+  faults: Pick<Faults, 'mayHave' | 'take'>
   /** 0 to 1, for the jitter of retries. */
   random(): number
 }
 
 /** Sends the due deliveries of one address, up to a batch; false when none was due. */
-export async function sendHooks({ store, clock, post, random, busyHooks }: HookParts): Promise<boolean> {
-  const at = () => ({ now: clock.now(), wall: clock.wall(), lease: LEASE, limit: BATCH, busy: [...busyHooks] })
-  if (!(await hasDueDelivery(store.db, at()))) return false
-  const due = await store.write(async (tx) => {
-    const rows = await leaseHookDeliveries(tx, at())
-    if (rows[0]) busyHooks.add(rows[0].url)
-    return rows
-  })
-  if (!due[0]) return false
-  try {
-    const kinds = await accountKinds(store.db, [...new Set(due.map((row) => row.account_id))])
-    const verdicts = await Promise.all(due.map((row) => attempt(row, kinds.get(row.account_id) ?? 'live')))
-    await store.write((tx) => settleHookDeliveries(tx, verdicts))
-  } finally {
-    busyHooks.delete(due[0].url)
-  }
+export async function sendHooks({ store, clock, post, random, faults }: HookParts): Promise<boolean> {
+  const at = { now: clock.now(), wall: clock.wall(), lease: LEASE, limit: BATCH }
+  if (!(await hasDueDelivery(store.db, at))) return false
+  const batch = await store.writeAlongside((tx) => leaseHookDeliveries(tx, at))
+  // Another runner was faster; for other addresses there may be something to do.
+  if (!batch) return hasDueDelivery(store.db, at)
+  const kinds = await accountKinds(store.db, [batch.account_id])
+  const verdicts = await Promise.all(batch.rows.map((row) => attempt(row, kinds.get(row.account_id) ?? 'live')))
+  await untilStored(() => store.writeAlongside((tx) => settleHookDeliveries(tx, batch, verdicts)))
   return true
 
   async function attempt(row: HookDeliveryRow, kind: AccountKind): Promise<HookVerdict> {
-    // Receivers check the age of the signature against real time, so the sandbox's clock is no use here.
-    const headers = signatureHeaders(`hook_${row.id}`, clock.wall(), row.body, row.secret)
-    const answer = await post(kind, row.url, { 'content-type': 'application/json', ...headers }, row.body).then(
-      ({ status }) => ({ ok: status >= 200 && status < 300, text: `HTTP ${status}` }),
-      (error: Error) => ({ ok: false, text: error.message }),
-    )
+    const start = clock.wall()
+    const at = clock.now()
+    const answer = await answerTo(row, kind)
+    const attempted = { at, duration: clock.wall() - start, status: answer.status, error: answer.error, answer: answer.excerpt }
+    const verdict = { id: row.id, attempts: row.attempts, answer: answer.error ?? `HTTP ${answer.status}`, attempt: attempted }
     const now = clock.now()
-    if (answer.ok) return { id: row.id, state: 'delivered', answer: answer.text, nextAt: now, done: now }
-    const wait = waits[row.attempts]
-    if (wait === undefined) return { id: row.id, state: 'parked', answer: answer.text, nextAt: now, done: now }
+    if (answer.status !== null && answer.status >= 200 && answer.status < 300) return { ...verdict, state: 'delivered', nextAt: now, done: now }
+    const wait = hookWaits[row.attempts]
+    if (wait === undefined) return { ...verdict, state: 'parked', nextAt: now, done: now }
     const jittered = Math.round(wait * (0.9 + 0.2 * random()))
-    return { id: row.id, state: 'pending', answer: answer.text, nextAt: now + jittered, done: null }
+    return { ...verdict, state: 'pending', nextAt: now + jittered, done: null }
   }
+
+  async function answerTo(row: HookDeliveryRow, kind: AccountKind): Promise<HookAnswer> {
+    const mayFail = faults.mayHave({ accountId: row.account_id, kind })
+    const faultOf = (type: 'hook_failure' | 'hook_twice') =>
+      mayFail ? faults.take(row.account_id, type, { url: row.url, ...(row.event !== null && { event: row.event }) }) : null
+    const failure = await faultOf('hook_failure')
+    if (failure) {
+      const { status = null } = failure
+      return { status, error: status === null ? `No answer came (fault ${failure.id} of the sandbox)` : null, excerpt: null }
+    }
+    // Receivers check the age of the signature against real time, so the sandbox's clock is no use here.
+    const headers = { 'content-type': 'application/json', ...signatureHeaders(hookId(row.id), clock.wall(), row.body, row.secret) }
+    const postOnce = (): Promise<HookAnswer> =>
+      post(kind, row.url, headers, row.body).then(
+        ({ status, excerpt }) => ({ status, error: null, excerpt }),
+        (error: Error) => ({ status: null, error: error.message, excerpt: null }),
+      )
+    const first = await postOnce()
+    return (await faultOf('hook_twice')) ? postOnce() : first
+  }
+}
+
+/** A status, or why there is none. */
+interface HookAnswer {
+  status: number | null
+  error: string | null
+  excerpt: string | null
 }

@@ -7,6 +7,7 @@ import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
 import { fieldValue } from '../contacts/field-values.ts'
 import type { PlatformEvent } from '../events/events.ts'
+import { toDeliveryRow } from './delivery.ts'
 
 /** Kinds of the log that webhooks know under another name. */
 const actionOf: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ export async function deliverToWebhooks(tx: Db, events: PlatformEvent[]): Promis
   const contacts = await contactsOf(tx, pairs.map(({ event }) => event))
   const rows = pairs.map(({ event, action, webhook }) => {
     const contact = event.contactId === null ? undefined : contacts.get(event.contactId)
-    return newDelivery(webhook.row, event, bodyOf(webhook, action, event, contact))
+    return newDelivery(webhook.row, action, event.at, bodyOf(webhook, action, event, contact))
   })
   await insertHookDeliveries(tx, rows)
 }
@@ -61,20 +62,6 @@ function bodyOf(
   }
 }
 
-function newDelivery(webhook: WebhookRow, event: PlatformEvent, body: unknown) {
-  return {
-    account_id: webhook.account_id,
-    webhook_id: webhook.id,
-    name: 'listEvent',
-    url: webhook.url,
-    secret: webhook.secret,
-    body: JSON.stringify(body),
-    state: 'pending',
-    attempts: 0,
-    next_at: event.at,
-    lease_until: 0,
-    answer: null,
-    created: event.at,
-    done: null,
-  }
+function newDelivery({ account_id: account, id: webhookId, url, secret }: WebhookRow, event: string, at: number, body: unknown) {
+  return toDeliveryRow({ account, webhookId, name: 'listEvent', event, url, secret, body, at })
 }

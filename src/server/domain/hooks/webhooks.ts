@@ -9,7 +9,7 @@ import type { Db, Store } from '../../store/store.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { callbackSecret } from './callbacks.ts'
 import { fieldsOfList } from '../fields/fields.ts'
-import { requireList } from '../lists/lists.ts'
+import { requireNamedList } from '../lists/lists.ts'
 
 export interface NewWebhook {
   listId: number
@@ -75,7 +75,7 @@ export function createWebhooks({ store, clock }: { store: Store; clock: Clock })
         created: clock.now(),
       }
       return store.write(async (tx) => {
-        await requireList(tx, account, input.listId)
+        await requireNamedList(tx, account, input.listId)
         await assertFields(tx, account, input)
         await assertNew(tx, account, input)
         return toWebhook(await rows.insertWebhook(tx, row))

@@ -4,7 +4,7 @@ import * as rows from '../../store/lists.ts'
 import type { ListFilter, ListRow } from '../../store/lists.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { conflict, notFound } from '../errors.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
 
 export type { ListRow }
 
@@ -16,6 +16,13 @@ export type Lists = ReturnType<typeof createLists>
 export async function requireList(db: Db, account: number, id: number): Promise<ListRow> {
   const row = await rows.findList(db, account, id)
   if (!row) throw notFound('list', id)
+  return row
+}
+
+/** The list that a body names in `list_id`; throws `invalid` (M-229). */
+export async function requireNamedList(db: Db, account: number, id: number): Promise<ListRow> {
+  const row = await rows.findList(db, account, id)
+  if (!row) throw invalid('body.list_id', `is no list of this account: ${id}`)
   return row
 }
 
@@ -72,8 +79,8 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
 
     /** Deletes the list with its contacts and fields; throws `conflict` while it is in use. */
     delete(account: number, id: number): Promise<void> {
-      return store.write(async (tx) => {
-        await requireList(tx, account, id)
+      return store.writeAlongside(async (tx) => {
+        if (!(await rows.holdList(tx, account, id))) throw notFound('list', id)
         await assertUnused(tx, account, id)
         await rows.deleteList(tx, account, id)
       })

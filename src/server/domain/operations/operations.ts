@@ -4,7 +4,9 @@ import { toJson } from '../../lib/json-text.ts'
 import * as rows from '../../store/operations.ts'
 import type { OperationRow } from '../../store/operations.ts'
 import type { PageRequest } from '../../store/pages.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { createOperationActions } from './actions.ts'
 
 export type { OperationRow }
 
@@ -53,8 +55,11 @@ export interface ListedOperation extends OperationRow {
 
 export type Operations = ReturnType<typeof createOperations>
 
-export function createOperations({ store }: { store: Store }) {
+export function createOperations({ store, clock }: { store: Store; clock: Clock }) {
   return {
+    /** Approves, cancels, pauses or resumes operations. */
+    act: createOperationActions({ store, clock }),
+
     /** Operations that have not ended, with the campaign that they send. */
     async list(account: number, filter: { type?: string | undefined; status?: string | undefined }, page: PageRequest) {
       const found = await rows.listOperations(store.db, account, filter, page)

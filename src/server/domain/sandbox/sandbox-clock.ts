@@ -1,16 +1,26 @@
 // Moves the platform's clock. What becomes due on the way is carried out in order: the clock stops at
 // each due time, the work loop does what is due there, and then it goes on.
+import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../../lib/clock.ts'
+import { hasQueuedEvidence } from '../../store/evidences.ts'
 import { nextHookDelivery } from '../../store/hooks.ts'
 import { nextMessage } from '../../store/messages.ts'
-import { nextWaitingChunk } from '../../store/runs.ts'
-import { putSetting } from '../../store/settings.ts'
+import { hasWaitingOperation } from '../../store/operations.ts'
+import { findEndedRun, findRunToPlan, freeChunk, nextWaitingChunk } from '../../store/runs.ts'
+import { getSetting, putSetting } from '../../store/settings.ts'
 import type { Store } from '../../store/store.ts'
 import { nextTimer } from '../../store/timers.ts'
+import { IMPORT } from '../contacts/import-record.ts'
 import { invalid } from '../errors.ts'
 
 /** Name of the setting that keeps how far the clock is ahead, milliseconds. */
 export const CLOCK_SETTING = 'clock-offset'
+/** The topic on which processes tell each other that the clock was moved. */
+export const CLOCK_SIGNAL = 'clock'
+/** Milliseconds for which the clock stands still for what other processes have in hand. */
+const PATIENCE = 15_000
+/** A lease is never longer: whoever holds it, the work counts as open. */
+const ANYBODY = Number.MAX_SAFE_INTEGER
 const TEN_YEARS = 315_360_000_000
 
 export type SandboxClock = ReturnType<typeof createSandboxClock>
@@ -25,23 +35,59 @@ export function createSandboxClock(parts: { store: Store; clock: Clock; drain():
     return times.length === 0 ? null : Math.min(...times)
   }
 
+  /** Whether something is due that nobody has done yet, also when another process is at it. */
+  async function isBusy(): Promise<boolean> {
+    const { db } = store
+    const now = clock.now()
+    const open = await Promise.all([
+      nextDue().then((due) => due !== null && due <= now),
+      findRunToPlan(db),
+      freeChunk(db, { now, wall: ANYBODY }),
+      findEndedRun(db),
+      hasWaitingOperation(db, IMPORT, ANYBODY),
+      hasQueuedEvidence(db, ANYBODY),
+    ])
+    return open.some(Boolean)
+  }
+
+  /** Lets this process do what is due, and waits for the others. */
+  async function settle(): Promise<void> {
+    await drain()
+    if (!store.shared) return
+    const end = clock.wall() + PATIENCE
+    while (clock.wall() < end && (await isBusy())) await setTimeout(20)
+  }
+
+  /** Moves to where the clock is by the word of all processes. */
+  async function follow(): Promise<void> {
+    clock.moveTo(clock.wall() + Number((await getSetting(store.db, CLOCK_SETTING)) ?? 0))
+  }
+
   async function moveTo(time: number): Promise<void> {
     clock.moveTo(time)
-    await store.write((tx) => putSetting(tx, CLOCK_SETTING, String(clock.offset())))
-    await drain()
+    await store.write(async (tx) => {
+      // Another process may have moved it further.
+      const offset = Math.max(clock.offset(), Number((await getSetting(tx, CLOCK_SETTING)) ?? 0))
+      await putSetting(tx, CLOCK_SETTING, String(offset))
+    })
+    store.signal(CLOCK_SIGNAL)
+    await settle()
   }
 
   return {
     now: () => ({ now: clock.now(), offset: clock.offset() }),
 
+    follow,
+
     /** Moves to `time`, milliseconds; resolves with how often it stopped for something due. */
     async advanceTo(time: number): Promise<{ now: number; offset: number; fired: number }> {
+      await follow()
       const start = clock.now()
       if (time <= start) throw invalid('body.to', 'is not after the present time; the clock moves only forward')
       if (time - start > TEN_YEARS) throw invalid('body.to', 'is more than ten years ahead')
       let fired = 0
       // What is due already happens at its own time, not after the move.
-      await drain()
+      await settle()
       let due = await nextDue()
       while (due !== null && due <= time) {
         fired++
@@ -54,7 +100,8 @@ export function createSandboxClock(parts: { store: Store; clock: Clock; drain():
     },
 
     /** Moves by `seconds`. */
-    advanceBy(seconds: number) {
+    async advanceBy(seconds: number) {
+      await follow()
       return this.advanceTo(clock.now() + seconds * 1000)
     },
   }

@@ -1,11 +1,12 @@
 // Makes a recipient act. A click goes through the very link of the message, so that what is tried is
 // what a real click would do.
 import type { Clock } from '../../lib/clock.ts'
-import { parseMailSource } from '../../lib/mail-source.ts'
 import type { CapturedRow } from '../../store/captured.ts'
 import { conflict, invalid } from '../errors.ts'
+import { contentOf } from './captured-content.ts'
 import { readTrackingToken } from '../tracking/tokens.ts'
 import type { Tracking } from '../tracking/tracking.ts'
+import type { Alerts } from '../alerts/alerts.ts'
 
 export type SandboxEventInput =
   | { type: 'open' }
@@ -15,13 +16,22 @@ export type SandboxEventInput =
 
 export type SandboxEvents = ReturnType<typeof createSandboxEvents>
 
-export function createSandboxEvents(parts: { clock: Clock; tracking: Tracking; linkSecret: string }) {
-  const { clock, tracking, linkSecret } = parts
+export function createSandboxEvents(parts: { alerts: Alerts; clock: Clock; tracking: Tracking; linkSecret: string }) {
+  const { alerts, clock, tracking, linkSecret } = parts
+
+  /** Confirms the alert that a link belongs to; false when it is no link of an alert. */
+  async function confirm(link: string): Promise<boolean> {
+    const alert = await alerts.ofLink(link.split('/').at(-1) ?? '')
+    if (alert) await alerts.acknowledge(alert.id)
+    return alert !== null
+  }
 
   async function click(row: CapturedRow, url: string | undefined): Promise<boolean> {
-    const { links } = await parseMailSource(row.source)
+    const { links } = await contentOf(row)
     let tracked = 0
     for (const link of links) {
+      // The link of an alert leads nowhere else: following it confirms, whatever the channel.
+      if ((url === undefined || url === link) && (await confirm(link))) return true
       const target = readTrackingToken(link.split('/').at(-1) ?? '', linkSecret)
       if (target?.kind !== 'click') continue
       tracked++
@@ -49,6 +59,7 @@ export function createSandboxEvents(parts: { clock: Clock; tracking: Tracking; l
   return {
     /** Makes the event happen; resolves with its time. Throws `conflict` when the message cannot have it. */
     async create(row: CapturedRow, input: SandboxEventInput): Promise<number> {
+      if (row.channel !== 'email' && input.type !== 'click') throw conflict('no_such_event', `A message of the channel ${row.channel} cannot have the event ${input.type}.`)
       if (!(await act(row, input))) throw conflict('message_gone', 'The message that was captured is not there any more.')
       return clock.now()
     },

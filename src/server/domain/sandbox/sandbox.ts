@@ -3,11 +3,15 @@ import type { Accounts, Caller } from '../accounts/accounts.ts'
 import { DomainError, notFound } from '../errors.ts'
 import * as rows from '../../store/captured.ts'
 import type { CapturedFilter, CapturedRow, NewCaptured } from '../../store/captured.ts'
+import { ofPresentEpoch } from '../../store/epoch.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import { deleteRecords } from '../../store/reset.ts'
 import type { Store } from '../../store/store.ts'
 
-export type { CapturedFilter, CapturedRow, NewCaptured }
+export type { CapturedFilter, CapturedRow }
+
+/** A message that a carrier of the sandbox took, with the epoch of the account when it was taken in hand. */
+export type TakenMessage = NewCaptured & { epoch: number }
 
 export type Sandbox = ReturnType<typeof createSandbox>
 
@@ -16,8 +20,14 @@ export function assertSandbox(caller: Caller): void {
   if (caller.kind !== 'sandbox') throw new DomainError('forbidden', 'Only keys of a sandbox account may use the sandbox API.')
 }
 
-export function createSandbox({ store, accounts }: { store: Store; accounts: Accounts }) {
+export function createSandbox({ store, accounts, onReset }: { store: Store; accounts: Accounts; onReset(): Promise<void> }) {
   const waiting = new Set<() => void>()
+
+  const wakeAll = () => {
+    for (const done of [...waiting]) done()
+  }
+  // Of what another process took, all that is known here is that it wrote something.
+  if (store.shared) store.onWrite(wakeAll)
 
   /** Resolves at the next capture, or when the signal aborts. */
   function nextCapture(signal: AbortSignal): Promise<void> {
@@ -37,10 +47,13 @@ export function createSandbox({ store, accounts }: { store: Store; accounts: Acc
     id === undefined ? Promise.resolve(caller.accountId) : accounts.own(caller, id)
 
   return {
-    /** Keeps what the carrier took, and answers those who wait for it. */
-    async capture(messages: NewCaptured[]): Promise<void> {
-      await store.write((tx) => rows.insertCaptured(tx, messages))
-      for (const done of [...waiting]) done()
+    /** Keeps what the carrier took, unless the account was emptied meanwhile, and answers those who wait for it. */
+    async capture(messages: TakenMessage[]): Promise<void> {
+      await store.writeAlongside(async (tx) => {
+        const present = await ofPresentEpoch(tx, messages)
+        await rows.insertCaptured(tx, present.map(({ epoch: _epoch, ...row }) => row))
+      })
+      wakeAll()
     },
 
     async list(caller: Caller, account: number | undefined, filter: CapturedFilter, page: PageRequest) {
@@ -76,6 +89,10 @@ export function createSandbox({ store, accounts }: { store: Store; accounts: Acc
       return row
     },
 
-    reset: (caller: Caller): Promise<void> => store.write((tx) => deleteRecords(tx, caller.accountId)),
+    /** Empties the account; what is in hand for it comes to nothing. */
+    async reset(caller: Caller): Promise<void> {
+      await store.writeAlongside((tx) => deleteRecords(tx, caller.accountId))
+      await onReset()
+    },
   }
 }

@@ -1,4 +1,4 @@
-// The addresses that an account sends email from.
+// The addresses that an account sends email from, and the numbers and names of its SMS.
 import type { Caller } from '../accounts/accounts.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { toEmail } from '../../lib/addresses.ts'
@@ -6,46 +6,65 @@ import type { Clock } from '../../lib/clock.ts'
 import * as rows from '../../store/senders.ts'
 import type { SenderRow } from '../../store/senders.ts'
 import type { Store } from '../../store/store.ts'
+import type { SenderNames } from './sender-names.ts'
 
 export type { SenderRow }
 export type Senders = ReturnType<typeof createSenders>
 
-export function createSenders({ store, clock }: { store: Store; clock: Clock }) {
+export type SenderChannel = 'email' | 'cellphone'
+
+export function createSenders({ store, clock, senderNames }: { store: Store; clock: Clock; senderNames: SenderNames }) {
+  /**
+   * Adds a sender. The answer says `moderation`, as the contract does. A sandbox reaches nobody, so its
+   * sender is active at once; that of a live account stays in moderation until the operator of the
+   * platform has seen that the address is the account's.
+   */
+  async function add(caller: Caller, channel: SenderChannel, name: string, address: string): Promise<SenderRow> {
+    const status = caller.kind === 'sandbox' ? 'active' : 'moderation'
+    const row = { account_id: caller.accountId, channel, name, address, status, created: clock.now() }
+    const added = await store.write((tx) => rows.insertSender(tx, row))
+    if (!added) throw conflict('sender_exists', 'The account has a sender with this address already.')
+    return { ...added, status: 'moderation' }
+  }
+
   return {
-    listEmail: (
+    /** The second name of a sender, 32 hexadecimal digits (R-033). */
+    hashOf: senderNames.hashOf,
+
+    list: (
       account: number,
+      channel: SenderChannel,
       filter: { status?: string | undefined },
       page: { offset: number; limit: number },
-    ): Promise<SenderRow[]> => rows.listSenders(store.db, account, 'email', filter, page),
+    ): Promise<SenderRow[]> => rows.listSenders(store.db, account, channel, filter, page),
 
-    /**
-     * Adds an address. The answer says `moderation`, as the contract does. A sandbox reaches nobody, so
-     * its sender is active at once; that of a live account stays in moderation until the operator of
-     * the platform has seen that the address is the account's.
-     */
+    /** The email sender with this address, without regard to case, in whatever state. */
+    findEmail: (account: number, address: string): Promise<SenderRow | undefined> =>
+      rows.findSenderByAddress(store.db, account, 'email', address),
+
+    /** The email sender with this hash or id (R-033), in whatever state. */
+    async findEmailByName(account: number, name: string): Promise<SenderRow | undefined> {
+      const hash = /^[\da-f]{32}$/i.test(name)
+      const id = hash ? await senderNames.byHash(store.db, account, 'email', name.toLowerCase()) : /^\d{1,15}$/.test(name) ? Number(name) : null
+      return id === null ? undefined : rows.findSender(store.db, account, 'email', id)
+    },
+
     async createEmail(caller: Caller, input: { name: string; email: string }): Promise<SenderRow> {
       const address = toEmail(input.email)
       if (address === null) throw invalid('body.email', 'is no email address')
-      const row = {
-        account_id: caller.accountId,
-        channel: 'email',
-        name: input.name,
-        address,
-        status: caller.kind === 'sandbox' ? 'active' : 'moderation',
-        created: clock.now(),
-      }
-      const added = await store.write((tx) => rows.insertSender(tx, row))
-      if (!added) throw conflict('sender_exists', 'The account has a sender with this address already.')
-      return { ...added, status: 'moderation' }
+      return add(caller, 'email', input.name, address)
     },
+
+    /** Adds a number `<country code>-<number>`, or a name. */
+    createCellphone: (caller: Caller, cellphone: string): Promise<SenderRow> => add(caller, 'cellphone', cellphone, cellphone),
 
     /** The operator approves an address: senders with it that wait in moderation become active. Returns how many. */
     approveEmail: (address: string): Promise<number> => store.write((tx) => rows.approveSenders(tx, 'email', address)),
 
     /** Deletes a sender; throws `conflict` while a campaign that is not over names it. */
-    deleteEmail(account: number, id: number): Promise<void> {
+    delete(account: number, channel: SenderChannel, id: number): Promise<void> {
       return store.write(async (tx) => {
-        if (!(await rows.findSender(tx, account, 'email', id))) throw notFound('sender', id)
+        if (!(await rows.findSender(tx, account, channel, id))) throw notFound('sender', id)
         if (await rows.isSenderInUse(tx, account, id)) {
           throw conflict('sender_in_use', 'A campaign that is a draft or not sent yet uses the sender. Change or delete it first.')
         }

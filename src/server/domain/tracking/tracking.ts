@@ -2,51 +2,26 @@
 // complaint. Real ones come through the links of the message, tried ones through the sandbox API.
 import type { Clock } from '../../lib/clock.ts'
 import { updateContacts } from '../../store/contact-bulk.ts'
-import { contactsByIds, type ContactRow } from '../../store/contacts.ts'
+import { holdContacts, type ContactRow } from '../../store/contacts.ts'
 import { findCampaignById } from '../../store/campaigns.ts'
-import { chunkContacts, findRunOfMessage } from '../../store/runs.ts'
-import { findLink, findMessage, insertMessageIfMissing, markFirst, updateMessage, type MessageRow } from '../../store/messages.ts'
+import { findLink, markFirst, updateMessage, type MessageRow } from '../../store/messages.ts'
 import { addSuppressions } from '../../store/suppressions.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { CHUNK } from '../delivery/plan.ts'
+import { addReaction } from '../../store/transactional.ts'
 import { domainOf, suppressionFor } from '../delivery/settle.ts'
 import { recordEvents, type PlatformEvent } from '../events/events.ts'
-import { setEmailStatus } from '../transactional/status.ts'
+import type { FlowRuns } from '../flows/runs.ts'
+import type { Reaction } from '../flows/states.ts'
+import { recordHistory } from '../registered/history.ts'
+import { setStatus } from '../transactional/status.ts'
+import { announce, type Happening } from '../transactional/webhook-deliveries.ts'
+import { messageOfRecipient } from './message-of-recipient.ts'
 import { readerOf } from './readers.ts'
 
 export type Tracking = ReturnType<typeof createTracking>
 
-export function createTracking({ store, clock }: { store: Store; clock: Clock }) {
-  /** The row of a message. A recipient may act before the sender has settled: then it is made here. */
-  async function messageOf(tx: Db, id: number): Promise<MessageRow | undefined> {
-    const row = await findMessage(tx, id)
-    if (row) return row
-    const run = await findRunOfMessage(tx, id)
-    if (!run) return undefined
-    const position = id - run.first_message_id
-    const contactId = (await chunkContacts(tx, run.id, Math.floor(position / CHUNK)))[position % CHUNK]
-    const contact = await oneContact(tx, contactId ?? null)
-    if (!contact) return undefined
-    await insertMessageIfMissing(tx, {
-      id,
-      account_id: run.account_id,
-      channel: 'email',
-      run_id: run.id,
-      campaign_id: run.campaign_id,
-      list_id: run.list_id,
-      contact_id: contact.id,
-      address: contact.email ?? '',
-      state: 'sending',
-      reason: null,
-      attempts: 0,
-      carrier_ref: null,
-      next_at: null,
-      lease_until: 0,
-      created: clock.now(),
-      settled: null,
-    })
-    return findMessage(tx, id)
-  }
+export function createTracking({ store, clock, flowRuns }: { store: Store; clock: Clock; flowRuns: Pick<FlowRuns, 'onReaction'> }) {
+  const messageOf = (tx: Db, id: number) => messageOfRecipient(tx, id, clock.now())
 
   async function eventOf(tx: Db, message: MessageRow, kind: string, more: Partial<PlatformEvent> = {}): Promise<PlatformEvent> {
     const campaign = message.campaign_id === null ? undefined : await findCampaignById(tx, message.account_id, message.campaign_id)
@@ -64,6 +39,20 @@ export function createTracking({ store, clock }: { store: Store; clock: Clock })
     }
   }
 
+  /** Counts what a recipient did with a single email, for its evidence too; the first time, a flow that it belongs to hears of it. */
+  async function react(tx: Db, message: MessageRow, reaction: Reaction, first: boolean): Promise<void> {
+    if (message.run_id !== null) return
+    const of = await addReaction(tx, message.id, reaction === 'open' ? 'opens' : 'clicks')
+    if (of?.registered === 1) await recordHistory(tx, message.account_id, message.id, [reaction === 'open' ? 'OPEN' : 'CLICK'], clock.now())
+    if (first && of?.origin === 'flow' && of.origin_id !== null) await flowRuns.onReaction(tx, of.origin_id, reaction)
+  }
+
+  /** Tells it to the webhooks of the transactional API; a message of a campaign has those of its list. */
+  async function tell(tx: Db, message: MessageRow, happening: Happening): Promise<void> {
+    if (message.run_id !== null) return
+    await announce(tx, [{ account: message.account_id, channel: 'email', messageId: message.id, happenings: [happening] }], clock.now())
+  }
+
   async function suppress(tx: Db, message: MessageRow, method: 'bounce' | 'other' | 'unsubscribe'): Promise<void> {
     const campaign = message.campaign_id === null ? undefined : await findCampaignById(tx, message.account_id, message.campaign_id)
     await addSuppressions(tx, [suppressionFor(message.account_id, message.address, method, campaign?.hash ?? null, clock.now())])
@@ -72,18 +61,20 @@ export function createTracking({ store, clock }: { store: Store; clock: Clock })
   return {
     /** Counts an opening. False when there is no such message. */
     open(messageId: number, userAgent: string): Promise<boolean> {
-      return store.write(async (tx) => {
+      return store.writeAlongside(async (tx) => {
         const message = await messageOf(tx, messageId)
         if (!message) return false
         const first = await markFirst(tx, messageId, 'opened', clock.now())
         await recordEvents(tx, [await eventOf(tx, message, 'email_open', { report: { first, reader: readerOf(userAgent) } })])
+        await react(tx, message, 'open', first)
+        await tell(tx, message, { action: 'view' })
         return true
       })
     },
 
     /** Counts a click and gives the address that it leads to; null when there is no such message or link. */
     click(messageId: number, linkId: number, url: string | null): Promise<string | null> {
-      return store.write(async (tx) => {
+      return store.writeAlongside(async (tx) => {
         const link = await findLink(tx, linkId)
         const message = link && (await messageOf(tx, messageId))
         if (!link || message?.account_id !== link.account_id) return null
@@ -92,6 +83,8 @@ export function createTracking({ store, clock }: { store: Store; clock: Clock })
         // Reports count by the link as its author wrote it, the activity shows where it led.
         const more = { data: { url: target }, report: { first, url: link.url } }
         await recordEvents(tx, [await eventOf(tx, message, 'email_click', more)])
+        await react(tx, message, 'click', first)
+        await tell(tx, message, { action: 'click', url: target })
         return target
       })
     },
@@ -103,31 +96,32 @@ export function createTracking({ store, clock }: { store: Store; clock: Clock })
 
     /** Whether the message exists and its recipient can unsubscribe; null when it does not exist. */
     async recipientOf(messageId: number): Promise<{ address: string; removed: boolean } | null> {
-      const message = await store.write((tx) => messageOf(tx, messageId))
+      const message = await store.writeAlongside((tx) => messageOf(tx, messageId))
       return message ? { address: message.address, removed: message.removed !== null } : null
     },
 
     /** Removes the recipient from the list of the message. Doing it again changes nothing. */
     unsubscribe(messageId: number): Promise<boolean> {
-      return store.write(async (tx) => {
+      return store.writeAlongside(async (tx) => {
         const message = await messageOf(tx, messageId)
         if (!message) return false
         if (!(await markFirst(tx, messageId, 'removed', clock.now()))) return true
-        const contact = await oneContact(tx, message.contact_id)
+        const [contact] = await holdContacts(tx, message.contact_id === null ? [] : [message.contact_id])
         if (contact) await removeContact(tx, contact, clock.now())
         else await suppress(tx, message, 'unsubscribe')
         await recordEvents(tx, [await eventOf(tx, message, 'unsubscribe')])
+        await tell(tx, message, { action: 'remove' })
         return true
       })
     },
 
     /** The receiving server gave the message back after it had taken it. */
     bounce(messageId: number, type: 'hard' | 'soft'): Promise<boolean> {
-      return store.write(async (tx) => {
+      return store.writeAlongside(async (tx) => {
         const message = await messageOf(tx, messageId)
         if (!message) return false
-        if (message.run_id === null) await setEmailStatus(tx, messageId, `bounce_${type}`, clock.now())
         await updateMessage(tx, messageId, { reason: `${type} bounce` })
+        if (message.run_id === null) await setStatus(tx, messageId, [`bounce_${type}`], clock.now(), `${type} bounce`)
         if (type === 'hard') await suppress(tx, message, 'bounce')
         await recordEvents(tx, [await eventOf(tx, message, `email_${type}_bounce`)])
         return true
@@ -136,19 +130,16 @@ export function createTracking({ store, clock }: { store: Store; clock: Clock })
 
     /** The recipient called the message spam. */
     complaint(messageId: number): Promise<boolean> {
-      return store.write(async (tx) => {
+      return store.writeAlongside(async (tx) => {
         const message = await messageOf(tx, messageId)
         if (!message) return false
         await suppress(tx, message, 'other')
         await recordEvents(tx, [await eventOf(tx, message, 'email_spam_complaint')])
+        await tell(tx, message, { action: 'abuse' })
         return true
       })
     },
   }
-}
-
-async function oneContact(tx: Db, id: number | null): Promise<ContactRow | undefined> {
-  return id === null ? undefined : (await contactsByIds(tx, [id]))[0]
 }
 
 async function removeContact(tx: Db, contact: ContactRow, now: number): Promise<void> {

@@ -1,11 +1,12 @@
 // From a single email to the mail that the carrier takes.
 import type { MessageRow } from '../../store/messages.ts'
 import type { SenderRow } from '../../store/senders.ts'
-import type { Attachment, OutgoingEmail } from '../delivery/carrier.ts'
-import { appendToBody, extractLinks, isDynamic, prependToBody } from '../delivery/links.ts'
+import type { Attachment, RenderedEmail } from '../delivery/carrier.ts'
+import { appendToBody, extractLinks, isDynamic, prependToBody, replaceLinks } from '../delivery/links.ts'
 import { oneLine } from '../delivery/render.ts'
 import { compileTemplate } from '../delivery/templates.ts'
 import type { TrackingLinks } from '../tracking/tokens.ts'
+import { mergeTagValues } from './merge-tags.ts'
 import type { SingleEmail } from './single-email.ts'
 
 export interface SingleToRender {
@@ -20,7 +21,7 @@ export interface SingleToRender {
   date: number
 }
 
-const PIXEL = '<img src="{{ open_url }}" width="1" height="1" alt="" style="display:block;border:0">'
+const pixel = (url: string) => `<img src="${url}" width="1" height="1" alt="" style="display:block;border:0">`
 
 /** The addresses whose clicks are to be noticed, as the author wrote them. */
 export function trackedUrls(email: SingleEmail): string[] {
@@ -29,55 +30,67 @@ export function trackedUrls(email: SingleEmail): string[] {
 
 /** Variables of the templates: the templating data, and the merge tags on top of it. */
 export function singleVariables(email: SingleEmail): Record<string, unknown> {
-  const tags = email.mergeTags.map((tag) => {
-    const colon = tag.indexOf(':')
-    return [tag.slice(0, colon).trim(), tag.slice(colon + 1)] as const
-  })
-  return { ...email.templatingData, ...Object.fromEntries(tags) }
+  return { ...email.templatingData, ...mergeTagValues(email.mergeTags) }
+}
+
+/** Fills the placeholders of a text. */
+type Fill = (text: string, kind: 'html' | 'plain') => string
+
+/** The placeholders of a mail of the relay go out as they stand (R-037). */
+function fillOf(email: SingleEmail, variables: object): Fill {
+  return email.relayed ? (text) => text : (text, kind) => compileTemplate(text, kind).render(variables)
 }
 
 /** Renders the email; throws what the template language says of a mistake. */
-export function renderSingle({ email, message, sender, links, trackingLinks, attachments, date }: SingleToRender): OutgoingEmail {
+export function renderSingle(single: SingleToRender): RenderedEmail {
+  const { email, message, sender, trackingLinks, attachments, date } = single
   const variables = singleVariables(email)
   variables['open_url'] = trackingLinks.open(message.id)
-  const unsubscribe = trackingLinks.unsubscribe(message.id)
+  const fill = fillOf(email, variables)
+  const { relayed } = email
+  const named = (address: string) => ({ email: address, name: relayed?.names[address] })
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)
   return {
     messageId: message.id,
     accountId: message.account_id,
-    headerId: `t.${message.id}@${domain}`,
+    headerId: relayed?.messageId ?? `t.${message.id}@${domain}`,
     campaignHash: null,
     from: { name: email.senderName ?? sender.name, email: sender.address },
-    to: { email: email.to },
-    replyTo: email.replyTo,
-    cc: email.cc,
-    bcc: email.bcc,
-    subject: oneLine(compileTemplate(email.subject, 'plain').render(variables)),
-    html: email.htmlBody === undefined ? undefined : renderHtml(email, email.htmlBody, variables),
-    text: email.textBody === undefined ? undefined : compileTemplate(email.textBody, 'plain').render(variables),
+    to: named(email.to),
+    replyTo: email.replyTo ?? relayed?.replyTo,
+    cc: email.cc.map(named),
+    bcc: email.bcc.map(named),
+    inReplyTo: relayed?.inReplyTo,
+    references: relayed?.references,
+    subject: oneLine(fill(email.subject, 'plain')),
+    html: email.htmlBody === undefined ? undefined : renderHtml(single, email.htmlBody, fill),
+    text: email.textBody === undefined ? undefined : fill(email.textBody, 'plain'),
     attachments,
-    headers: {
-      ...(email.priority === 'urgent' && { 'X-Priority': '1' }),
-      ...(email.header?.listUnsubscribe && {
-        'List-Unsubscribe': `<${unsubscribe}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }),
-    },
+    headers: headersOf(single),
+    priority: message.priority,
     date,
+    written: relayed?.date,
   }
+}
 
-  function renderHtml(mail: SingleEmail, body: string, values: Record<string, unknown>): string {
-    let html = body
-    if (mail.clickTracking) {
-      const tracked = extractLinks(html)
-      html = tracked.html
-      values['links'] = tracked.urls.map((url) => {
-        const target = isDynamic(url) ? compileTemplate(url, 'plain').render(values) : undefined
-        return trackingLinks.click(message.id, links.get(url) ?? 0, target)
-      })
-    }
-    if (mail.snippet) html = prependToBody(html, `<div style="display:none;max-height:0;overflow:hidden">${mail.snippet}</div>`)
-    if (mail.openTracking) html = appendToBody(html, PIXEL)
-    return compileTemplate(html, 'html').render(values)
+function headersOf({ email, message, trackingLinks }: SingleToRender): Record<string, string> {
+  const priority = email.relayed ? email.relayed.priority : email.priority === 'urgent' ? '1' : undefined
+  return {
+    ...(priority !== undefined && { 'X-Priority': priority }),
+    ...(email.header?.listUnsubscribe && {
+      'List-Unsubscribe': `<${trackingLinks.unsubscribe(message.id)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   }
+}
+
+function renderHtml({ email, message, links, trackingLinks }: SingleToRender, body: string, fill: Fill): string {
+  const clickUrl = (url: string) => {
+    const target = isDynamic(url) && !email.relayed ? fill(url, 'plain') : undefined
+    return trackingLinks.click(message.id, links.get(url) ?? 0, target)
+  }
+  let html = email.clickTracking ? replaceLinks(body, clickUrl) : body
+  if (email.snippet) html = prependToBody(html, `<div style="display:none;max-height:0;overflow:hidden">${email.snippet}</div>`)
+  if (email.openTracking) html = appendToBody(html, pixel(trackingLinks.open(message.id)))
+  return fill(html, 'html')
 }

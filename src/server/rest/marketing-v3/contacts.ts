@@ -1,3 +1,4 @@
+import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handler, HandlerRequest, Handlers } from '../../contract/handlers.ts'
 import { notImplemented } from '../../contract/not-implemented.ts'
 import type { Activity, ContactFilter } from '../../domain/contacts/contacts.ts'
@@ -27,6 +28,11 @@ function toFilter(query: HandlerRequest<'marketing-v3', 'listContacts'>['query']
 
 function toActivity({ kind, at, data }: Activity): ActivityItem {
   return { ...(data && { action_data: data }), date: toDateTime(at), action_name: kind as ActivityItem['action_name'] }
+}
+
+function toImportFile({ url, field_mapping, separator = '"', delimiter = ',' }: components['schemas']['ContactImportCsv']) {
+  const mapping = field_mapping.map(({ field_id, column_name }) => ({ fieldId: field_id, column: column_name }))
+  return { url, mapping, delimiter, quote: separator }
 }
 
 export function contactHandlers({ contacts, imports }: Domain) {
@@ -71,7 +77,7 @@ export function contactHandlers({ contacts, imports }: Domain) {
         mode: body.mode,
         compareField: body.compare_field,
         forceEmpty: body.force_empty ?? false,
-        contacts: body.contacts,
+        source: 'file' in body ? toImportFile(body.file) : body.contacts,
         notify: body.notify ?? [],
         callbackUrl: body.callback_url,
       })

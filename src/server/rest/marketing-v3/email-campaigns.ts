@@ -42,5 +42,10 @@ export function emailCampaignHandlers({ campaigns, emailContents, sends }: Domai
       })
       return { result: 'success' }
     },
+
+    async retryEmailCampaign({ path, caller }) {
+      await sends.retryEmail(caller.accountId, path.campaign_hash)
+      return { result: 'success' }
+    },
   } satisfies Handlers<'marketing-v3', 'Email campaigns'>
 }

@@ -1,5 +1,4 @@
 import type { Handler, Handlers } from '../../contract/handlers.ts'
-import { notImplemented } from '../../contract/not-implemented.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { ListedOperation } from '../../domain/operations/operations.ts'
 import { toDateTime } from '../../lib/dates.ts'
@@ -22,6 +21,10 @@ function toOperation(row: ListedOperation): Operation {
 }
 
 export function operationHandlers({ operations }: Domain) {
+  const act = async (action: 'approve' | 'cancel' | 'pause' | 'resume', caller: { accountId: number }, ids: number[]) => {
+    const { done, refused, unknown } = await operations.act(caller.accountId, action, ids)
+    return { success: done, error: { invalid_operation_action: refused, operation_not_found: unknown } }
+  }
   return {
     async listOperations({ query, caller }) {
       const filter = { type: query.type, status: query.status }
@@ -29,9 +32,9 @@ export function operationHandlers({ operations }: Domain) {
       return { total_items: page.total, items: page.items.map(toOperation) }
     },
 
-    approveOperations: notImplemented,
-    cancelOperations: notImplemented,
-    pauseOperations: notImplemented,
-    resumeOperations: notImplemented,
+    approveOperations: ({ body, caller }) => act('approve', caller, body.operations),
+    cancelOperations: ({ body, caller }) => act('cancel', caller, body.operations),
+    pauseOperations: ({ body, caller }) => act('pause', caller, body.operations),
+    resumeOperations: ({ body, caller }) => act('resume', caller, body.operations),
   } satisfies Handlers<'marketing-v3', 'Operations'>
 }

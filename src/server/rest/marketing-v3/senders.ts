@@ -8,10 +8,19 @@ function toEmailSender(row: SenderRow) {
   return { sender_id: row.id, name: row.name, email: row.address, status }
 }
 
+/** A number has its country code before a hyphen; everything else is a name. */
+const NUMBER = /^\d{1,3}-\d{4,20}$/
+
+function toCellphoneSender(row: SenderRow) {
+  const status = row.status as 'active' | 'moderation' | 'rejected'
+  const type = NUMBER.test(row.address) ? ('numeric' as const) : ('alpha_numeric' as const)
+  return { sender_id: row.id, cellphone: row.address, type, status }
+}
+
 export function senderHandlers({ senders }: Domain) {
   return {
     async listEmailSenders({ query, caller }) {
-      const found = await senders.listEmail(caller.accountId, { status: query.status }, query)
+      const found = await senders.list(caller.accountId, 'email', { status: query.status }, query)
       return { items: found.map(toEmailSender) }
     },
 
@@ -20,13 +29,23 @@ export function senderHandlers({ senders }: Domain) {
     },
 
     async deleteEmailSender({ path, caller }) {
-      await senders.deleteEmail(caller.accountId, path.sender_id)
+      await senders.delete(caller.accountId, 'email', path.sender_id)
+    },
+
+    async listCellphoneSenders({ query, caller }) {
+      const found = await senders.list(caller.accountId, 'cellphone', { status: query.status }, query)
+      return { items: found.map(toCellphoneSender) }
+    },
+
+    async createCellphoneSender({ body, caller }) {
+      return toCellphoneSender(await senders.createCellphone(caller, body.cellphone))
+    },
+
+    async deleteCellphoneSender({ path, caller }) {
+      await senders.delete(caller.accountId, 'cellphone', path.sender_id)
     },
 
     updateEmailSender: notImplemented,
-    listCellphoneSenders: notImplemented,
-    createCellphoneSender: notImplemented,
-    deleteCellphoneSender: notImplemented,
     listPhoneSenders: notImplemented,
     createPhoneSender: notImplemented,
     deletePhoneSender: notImplemented,

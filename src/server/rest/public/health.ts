@@ -1,10 +1,72 @@
-import type { FastifyInstance } from 'fastify'
+// Whether the process is well, for those who run it. `/healthz` says so to everybody; the other two tell more, and
+// only to whom they may.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** `GET /healthz`: the process answers, and its store does. */
-export function registerHealth(app: FastifyInstance, check: () => Promise<unknown>): void {
+export interface Wellness {
+  /** Throws when the store does not answer. */
+  store(): Promise<unknown>
+  /** Milliseconds since the work loop made a step or looked for one; null where it does not run. */
+  workIdle(): number | null
+  /** All measurements as text. */
+  metrics(): Promise<string>
+  /** Whether the client at this address may see them; a proxy at this address asks for somebody else. */
+  mayMonitor(ip: string, isProxy: boolean): boolean
+}
+
+/** A loop looks for work twice a second; after so many milliseconds it does not live. */
+const IDLE = 30_000
+/** A look at the store that takes longer, milliseconds, is none. */
+const PATIENCE = 5_000
+
+/** Headers by which a proxy on this machine tells that somebody else asks. */
+const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const
+
+async function inTime(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('It takes too long.')), PATIENCE)
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Registers `/healthz`, `/readyz` and `/metrics`. */
+export function registerHealth(app: FastifyInstance, { store, workIdle, metrics, mayMonitor }: Wellness): void {
+  const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
+  /** To others the addresses are as if they were not there. */
+  const hidden = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    const isProxy = proxyHeaders.some((name) => name in request.headers)
+    if (mayMonitor(request.ip, isProxy)) return false
+    reply.callNotFound()
+    return true
+  }
+
   app.get('/healthz', async (request, reply) => {
     request.op = 'healthz'
-    await check()
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' })
+    await store()
+    return noStore(reply).send({ status: 'ok' })
+  })
+
+  // The migrations are done before the process answers anything at all.
+  app.get('/readyz', async (request, reply) => {
+    request.op = 'readyz'
+    if (hidden(request, reply)) return reply
+    const answers = await inTime(store()).then(() => true, () => false)
+    const idle = workIdle()
+    const checks = {
+      store: answers ? 'ok' : 'does not answer',
+      work: idle === null ? 'not in this process' : idle < IDLE ? 'ok' : `no step for ${Math.round(idle / 1000)} seconds`,
+    }
+    const ready = answers && (idle === null || idle < IDLE)
+    return noStore(reply).code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks })
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    request.op = 'metrics'
+    if (hidden(request, reply)) return reply
+    return noStore(reply).type('text/plain; version=0.0.4; charset=utf-8').send(await metrics())
   })
 }

@@ -24,3 +24,8 @@ export function unsubscribePage({ address, removed }: { address: string; removed
     `<p>${escapeHtml(address)} will get no more messages from this list.</p><form method="post"><button>Unsubscribe</button></form>`,
   )
 }
+
+/** Confirms an alert by itself where scripts run, and by a button elsewhere. */
+export function confirmPage(name: string, script: string): string {
+  return page('Confirm the alert?', `<p>${escapeHtml(name)}</p><form method="post"><button>Confirm</button></form><script>${script}</script>`)
+}

@@ -1,8 +1,9 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
+import { contentOf, sizeOf } from '../../domain/sandbox/captured-content.ts'
+import { notFound } from '../../domain/errors.ts'
 import { assertSandbox, type CapturedRow } from '../../domain/sandbox/sandbox.ts'
 import { toDateTime } from '../../lib/dates.ts'
-import { parseMailSource } from '../../lib/mail-source.ts'
 import { toPage } from '../query.ts'
 import type { components } from '../../../../generated/sandbox-v1/types.ts'
 
@@ -20,21 +21,21 @@ function toCaptured(row: CapturedRow): CapturedMessage {
     message_id: row.campaign_hash === null ? String(row.message_id) : null,
     campaign_hash: row.campaign_hash,
     outcome: row.outcome as CapturedMessage['outcome'],
-    size: Buffer.byteLength(row.source),
+    size: sizeOf(row),
     created: toDateTime(row.created),
   }
 }
 
 async function toDetail(row: CapturedRow): Promise<Detail> {
-  const mail = await parseMailSource(row.source)
-  const attachments = mail.attachments.map((a) => ({
+  const content = await contentOf(row)
+  const attachments = content.attachments.map((a) => ({
     filename: a.filename,
     content_type: a.contentType,
     disposition: a.disposition,
     content_id: a.contentId,
     size: a.size,
   }))
-  return { ...toCaptured(row), headers: mail.headers, text: mail.text, html: mail.html, links: mail.links, attachments }
+  return { ...toCaptured(row), ...content, attachments }
 }
 
 export function messageHandlers({ sandbox, sandboxEvents }: Domain) {
@@ -58,7 +59,9 @@ export function messageHandlers({ sandbox, sandboxEvents }: Domain) {
 
     async getCapturedSource({ path, caller }) {
       assertSandbox(caller)
-      return (await sandbox.get(caller, path.captured_id)).source
+      const row = await sandbox.get(caller, path.captured_id)
+      if (row.content !== null) throw notFound('source of the captured message', path.captured_id)
+      return row.source
     },
 
     async createMessageEvent({ path, body, caller }) {

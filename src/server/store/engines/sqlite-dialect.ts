@@ -12,6 +12,8 @@ import {
   type OffsetNode,
   type QueryResult,
 } from 'kysely'
+import type { WordedAdapter } from '../words.ts'
+import { sqliteWords } from './sqlite-words.ts'
 
 const MAX_STATEMENTS = 500
 
@@ -73,7 +75,8 @@ class SqliteDriver implements Driver {
  * Kysely would lock the one connection for the whole of a stream, and a write between two of its rows
  * would wait for ever. node:sqlite is synchronous, so nothing can meet on the connection anyway.
  */
-class SharedConnectionAdapter extends SqliteAdapter {
+class SharedConnectionAdapter extends SqliteAdapter implements WordedAdapter {
+  readonly words = sqliteWords
   override get supportsMultipleConnections(): boolean {
     return true
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
-import { migrate } from '../migrations/migrate.ts'
+import { missingMigrations } from '../migrations/migrate.ts'
 import type { Db, Store } from '../store.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { lockFolder } from './sqlite-lock.ts'
@@ -34,6 +34,9 @@ export async function openSqlite(folder: string): Promise<Store> {
   const unlock = lockFolder(folder)
   const file = join(folder, 'messaging.db')
   const writer = open(file)
+  // The journal of a savepoint goes by this too. In memory it grows with the transaction, and every statement
+  // walks through the whole of it: a large one takes twenty times as long.
+  writer.exec('PRAGMA temp_store = FILE')
   try {
     migrate(writer)
     releaseLeases(writer)
@@ -46,10 +49,18 @@ export async function openSqlite(folder: string): Promise<Store> {
   reader.exec('PRAGMA query_only = ON')
   const db = new Kysely<Tables>({ dialect: sqliteDialect(reader) })
   const queue = new WriteQueue(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer) }))
+  const write = <T>(work: (tx: Db) => Promise<T>) => queue.add(work)
   return {
+    shared: false,
     db,
-    write: <T>(work: (tx: Db) => Promise<T>) => queue.add(work),
-    onWrite: (listener) => queue.listeners.push(listener),
+    write,
+    // There is one writer: nobody is alongside.
+    writeAlongside: write,
+    copy: write,
+    onWrite: (listener) => void queue.listeners.push(listener),
+    signal: () => undefined,
+    onSignal: () => undefined,
+    skew: () => 0,
     async close() {
       await queue.idle()
       reader.close()
@@ -59,9 +70,28 @@ export async function openSqlite(folder: string): Promise<Store> {
   }
 }
 
+/** Brings the database to the last migration, each in a transaction of its own. */
+function migrate(database: DatabaseSync): void {
+  const { user_version: current } = database.prepare('PRAGMA user_version').get() as { user_version: number }
+  for (const { version, text } of missingMigrations(current)) {
+    database.exec('BEGIN IMMEDIATE')
+    database.exec(translate(text))
+    database.exec(`PRAGMA user_version = ${version}`)
+    database.exec('COMMIT')
+  }
+}
+
+/**
+ * The migration in the words of SQLite. AUTOINCREMENT: the number of a deleted row never comes back. A lease, a
+ * webhook-id or an `after` that outlives its row must not fit the next one. Sequences are rows of `sequence`.
+ */
+function translate(text: string): string {
+  return text.replaceAll('{id}', 'integer PRIMARY KEY AUTOINCREMENT').replaceAll(/\{sequence [\w-]+\}/g, '')
+}
+
 /** Nobody else can hold a lease on a folder that this process has just locked: what died is free at once. */
 function releaseLeases(database: DatabaseSync): void {
-  for (const table of ['chunk_lease', 'message', 'hook_delivery', 'operation']) {
+  for (const table of ['chunk_lease', 'message', 'hook_address', 'operation', 'import_file', 'idempotency']) {
     database.exec(`UPDATE ${table} SET lease_until = 0 WHERE lease_until > 0`)
   }
 }

@@ -1,25 +1,50 @@
-// The ordered list of migrations, and what applies them. Never change one that was released: add one.
-import type { DatabaseSync } from 'node:sqlite'
+// The ordered list of migrations, one for both engines. Never change one that was released: add one.
+//
+// Their SQL is what both engines understand, with two tokens that each engine replaces:
+//   {id}               the numbered primary key of a table; a number never comes back
+//   {sequence <name>}  a sequence for `nextNumbers` of words.ts
+// `text` is compared byte by byte on both.
 import { skeleton } from './0001-skeleton.ts'
+import { severalProcesses } from './0002-several-processes.ts'
+import { importFile } from './0003-import-file.ts'
+import { transactional } from './0004-transactional.ts'
+import { verify } from './0005-verify.ts'
+import { alerts } from './0006-alerts.ts'
+import { idempotency } from './0007-idempotency.ts'
+import { flows } from './0008-flows.ts'
+import { users } from './0009-users.ts'
+import { keyRights } from './0010-key-rights.ts'
+import { testHarness } from './0011-test-harness.ts'
+import { rateBuckets } from './0012-rate-buckets.ts'
+import { runStates } from './0013-run-states.ts'
+import { parkedHooks } from './0014-parked-hooks.ts'
+import { registered } from './0015-registered.ts'
 
 /** Migration n is entry n - 1. */
-export const migrations: readonly string[] = [skeleton]
+export const migrations: readonly string[] = [
+  skeleton,
+  severalProcesses,
+  importFile,
+  transactional,
+  verify,
+  alerts,
+  idempotency,
+  flows,
+  users,
+  keyRights,
+  testHarness,
+  rateBuckets,
+  runStates,
+  parkedHooks,
+  registered,
+]
 
-/** Brings the database to the last migration, each in a transaction of its own. */
-export function migrate(database: DatabaseSync): void {
-  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
+/** What a database with this version still needs, in order. Throws when it is newer than the program. */
+export function missingMigrations(version: number): { version: number; text: string }[] {
   if (version > migrations.length) {
     throw new Error(
       `The database has version ${version}, this program knows ${migrations.length}. Start the newer program again.`,
     )
   }
-  for (const [index, text] of migrations.entries()) {
-    if (index < version) continue
-    database.exec('BEGIN IMMEDIATE')
-    // AUTOINCREMENT: the number of a deleted row never comes back. A lease, a webhook-id or an `after` that
-    // outlives its row must not fit the next one.
-    database.exec(text.replaceAll('{id}', 'integer PRIMARY KEY AUTOINCREMENT'))
-    database.exec(`PRAGMA user_version = ${index + 1}`)
-    database.exec('COMMIT')
-  }
+  return migrations.map((text, index) => ({ version: index + 1, text })).slice(version)
 }

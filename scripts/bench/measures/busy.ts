@@ -1,0 +1,98 @@
+// What callers feel while a campaign goes out: requests at rest and then during the send. And how many single
+// emails a second are taken durably with a webhook that hears of each, while they go out.
+import { createTransactionalClient } from '../../../src/clients/index.ts'
+import { operations as transactional } from '../../../generated/transactional-v2/operations.ts'
+import { startChild } from '../child.ts'
+import { onEachEngine, type Engine } from '../engines.ts'
+import { measure, type Figures, type Target } from '../load.ts'
+import { clientOf, KEY, startBare, startPlatform, type Server } from '../servers.ts'
+import { target, type Row } from '../table.ts'
+
+const SHARED = 'Load generator, mail server, database and platform share two cores.'
+
+async function figuresOf(one: Target, seconds: number): Promise<Figures> {
+  const [found] = await measure([one], { rounds: 1, seconds })
+  if (!found) throw new Error('A figure is missing')
+  return found
+}
+
+/** A list of readers, and a campaign that can be sent to it. */
+async function prepare(server: Server, readers: number) {
+  const api = clientOf(server)
+  const { list_id } = await api.createList({ body: { internal_name: 'Readers' } })
+  const contacts = Array.from({ length: readers }, (_, n) => ({ base: { email: `reader${n}@example.com` } }))
+  await api.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts } })
+  while ((await api.listOperations()).total_items > 0) await new Promise((resolve) => setTimeout(resolve, 50))
+  const { sender_id } = await api.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+  const content = { type: 'html' as const, body: '<body><p>Hello</p></body>' }
+  const { campaign_hash } = await api.createEmailCampaign({ body: { list_id, internal_name: 'Spring', subject: 'Spring', sender_id, content } })
+  const { items } = await api.listContacts({ path: { list_id }, query: { limit: 1 } })
+  const send = () => api.sendEmailCampaign({ path: { campaign_hash }, body: { list_id, segments: { type: 'none' } } })
+  const isOver = async () => (await api.listCampaigns({ query: { campaign_hash } })).items[0]?.status === 'sent'
+  return { send, isOver, contact: `/lists/${list_id}/contacts/${items[0]?.base.contact_id}` }
+}
+
+let emails = 0
+const emailTarget = ({ child, url }: Server, sender: number): Target => ({
+  child,
+  url: new URL(transactional.sendEmail.path, url).href,
+  method: 'POST',
+  body: () => JSON.stringify({ senderId: String(sender), to: `bench${++emails}@example.com`, subject: 'Your order', textBody: 'Thank you.' }),
+})
+
+async function duringCampaign(server: Server, name: string, seconds: number, readers: number): Promise<Row[]> {
+  const { send, isOver, contact } = await prepare(server, readers)
+  const get: Target = { child: server.child, url: server.url + contact, method: 'GET' }
+  const rest = await figuresOf(get, seconds)
+  await send()
+  const busy = await figuresOf(get, seconds)
+  if (await isOver()) throw new Error('The campaign was over before the requests were: the figure says nothing')
+  const peer = { name: 'at rest', value: rest.p99 }
+  return [{
+    what: `${name}: GET a contact while a campaign goes out, p99`,
+    unit: 'ms',
+    ours: busy.p99,
+    peer,
+    target: target('at most', 50, busy.p99, '50 ms'),
+    ifMissed: SHARED,
+  }]
+}
+
+async function withWebhook(server: Server, name: string, seconds: number): Promise<Row[]> {
+  const { sender_id } = await clientOf(server).createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+  const receiver = await startBare()
+  try {
+    const api = createTransactionalClient({ baseUrl: new URL(server.url).origin, apiKey: KEY, retries: 0 })
+    await api.createWebhook({ body: { channel: 'email', url: `${receiver.url}/hook` } })
+    const taken = await figuresOf(emailTarget(server, sender_id), seconds)
+    const what = `${name}: single emails taken, a webhook for each`
+    return [
+      { what, unit: '/s', ours: taken.perSecond, target: target('at least', 1_500, taken.perSecond, '1,500 /s'), ifMissed: SHARED },
+      { what: `${what}: p99`, unit: 'ms', ours: taken.p99, target: target('at most', 15, taken.p99, '15 ms'), ifMissed: SHARED },
+    ]
+  } finally {
+    await receiver.child.stop()
+  }
+}
+
+/** Does the work with a platform on the engine whose mails go to a mail server. */
+async function onEngine({ folder, env }: Engine, work: (server: Server) => Promise<Row[]>): Promise<Row[]> {
+  const sink = startChild(['scripts/bench/peers/smtp-sink.ts'])
+  try {
+    const server = await startPlatform(folder, { ...env, MESSAGING_SMTP_URL: `smtp://127.0.0.1:${await sink.message<number>()}` })
+    try {
+      return await work(server)
+    } finally {
+      await server.child.stop()
+    }
+  } finally {
+    await sink.stop()
+  }
+}
+
+export async function measureBusy({ quick }: { quick: boolean }): Promise<Row[]> {
+  const [seconds, readers] = quick ? [2, 20_000] : [5, 50_000]
+  const during = await onEachEngine((engine) => onEngine(engine, (server) => duringCampaign(server, engine.name, seconds, readers)))
+  const taken = await onEachEngine((engine) => onEngine(engine, (server) => withWebhook(server, engine.name, seconds)))
+  return [...during, ...taken].flat()
+}

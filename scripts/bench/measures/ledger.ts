@@ -1,0 +1,40 @@
+// Planning a run and settling its recipients, on each engine, without building or sending mails: what the guarantee costs.
+import { startChild } from '../child.ts'
+import { onEachEngine, type Engine } from '../engines.ts'
+import type { LedgerFigures } from '../peers/ledger.ts'
+import { target, type Row } from '../table.ts'
+
+const many = (n: number) => n.toLocaleString('en-US')
+
+async function onEngine({ name, folder, env }: Engine, contacts: number, toSend: number): Promise<Row[]> {
+  const child = startChild(['scripts/bench/peers/ledger.ts', folder, String(contacts), String(toSend)], env)
+  try {
+    const found = await child.message<LedgerFigures>()
+    const perSecond = (ms: number) => (found.sent / ms) * 1000
+    return [
+      {
+        what: `${name}: a run of ${many(contacts)} planned`,
+        unit: 's',
+        ours: found.planMs / 1000,
+        peer: { name: 'its audience read, nothing kept', value: found.readMs / 1000 },
+        target: target('at most', (3 * contacts) / 1_000_000, found.planMs / 1000, `${(3 * contacts) / 1_000_000} s`),
+        ifMissed: 'Two thirds of the time are the queries of the audience.',
+      },
+      { what: `${name}: memory that planning took`, unit: 'MB', ours: found.planMemory },
+      {
+        what: `${name}: recipients gated, rendered and settled, none sent`,
+        unit: '/s',
+        ours: perSecond(found.sendMs),
+        peer: { name: 'one row each, in commits of as many', value: perSecond(found.rowsMs) },
+      },
+      { what: `${name}: CPU of the process per recipient settled`, unit: 'ms', ours: found.sendCpu / found.sent },
+    ]
+  } finally {
+    await child.stop()
+  }
+}
+
+export async function measureLedger({ quick }: { quick: boolean }): Promise<Row[]> {
+  const [contacts, toSend] = quick ? [100_000, 5_000] : [1_000_000, 50_000]
+  return (await onEachEngine((engine) => onEngine(engine, contacts, toSend))).flat()
+}

@@ -1,0 +1,108 @@
+// Mails that the SMTP relay takes and stores in a second, against smtp-server alone, which does the same talk
+// and keeps nothing. Both get the same mails from the same program over as many connections.
+import { mkdir } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { createTransactionalClient } from '../../../src/clients/index.ts'
+import { startChild, type Child } from '../child.ts'
+import { median } from '../load.ts'
+import { clientOf, KEY, startPlatform, withFolder, type Server } from '../servers.ts'
+import { target, type Row } from '../table.ts'
+
+const CONNECTIONS = 20
+const USER = 'bench'
+const PASSWORD = 'bench-password'
+
+interface Run {
+  perSecond: number
+  /** Milliseconds of CPU of the server for each mail. */
+  cpu: number
+}
+
+/** One round of the load on a port. */
+async function load(server: Child, port: number, count: number): Promise<Run> {
+  const client = startChild(['scripts/bench/peers/relay-load.ts', String(port), USER, PASSWORD, String(count), String(CONNECTIONS)])
+  try {
+    await client.message<string>()
+    const cpu = server.cpu()
+    client.send('go')
+    const ms = await client.message<number>()
+    return { perSecond: (count / ms) * 1000, cpu: (server.cpu() - cpu) / count }
+  } finally {
+    await client.stop()
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Mails that the platform has, and waits until all went out: the next round begins at rest. */
+async function atRest(server: Server): Promise<{ stored: number; sent: number }> {
+  const api = createTransactionalClient({ baseUrl: new URL(server.url).origin, apiKey: KEY, retries: 0 })
+  for (;;) {
+    const rows = await api.getEmailReport({ query: { groupBy: 'day' } })
+    const stored = rows.reduce((sum, row) => sum + row.metricsTotal, 0)
+    const sent = rows.reduce((sum, row) => sum + row.metricsSent, 0)
+    if (sent >= stored) return { stored, sent }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+async function measureOurs(folder: string, count: number, rounds: number): Promise<Run[]> {
+  const port = await freePort()
+  const env = { MESSAGING_SMTP_PORT: String(port), MESSAGING_SANDBOX_USER: USER, MESSAGING_SANDBOX_PASSWORD: PASSWORD }
+  const server = await startPlatform(folder, env)
+  try {
+    await clientOf(server).createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+    await load(server.child, port, Math.ceil(count / 4))
+    const runs: Run[] = []
+    for (let n = 0; n < rounds; n++) {
+      const before = await atRest(server)
+      runs.push(await load(server.child, port, count))
+      const { stored } = await atRest(server)
+      if (stored - before.stored !== count) throw new Error(`${stored - before.stored} mails were stored of ${count}`)
+    }
+    return runs
+  } finally {
+    await server.child.stop()
+  }
+}
+
+async function measurePeer(folder: string, count: number, rounds: number): Promise<Run[]> {
+  await mkdir(folder, { recursive: true })
+  const sink = startChild(['scripts/bench/peers/relay-sink.ts', folder])
+  try {
+    const port = await sink.message<number>()
+    await load(sink, port, Math.ceil(count / 4))
+    const runs: Run[] = []
+    for (let n = 0; n < rounds; n++) runs.push(await load(sink, port, count))
+    return runs
+  } finally {
+    await sink.stop()
+  }
+}
+
+export async function measureRelay({ quick }: { quick: boolean }): Promise<Row[]> {
+  const [count, rounds] = quick ? [1_000, 1] : [5_000, 3]
+  const ours = await withFolder((folder) => measureOurs(folder, count, rounds))
+  const peer = await withFolder((folder) => measurePeer(folder, count, rounds))
+  const middle = (runs: Run[], key: keyof Run) => median(runs.map((run) => run[key]))
+  const perSecond = middle(ours, 'perSecond')
+  const name = 'smtp-server, stores nothing'
+  return [
+    {
+      what: 'SMTP relay: mails of 4 KB taken and stored',
+      unit: '/s',
+      ours: perSecond,
+      peer: { name, value: middle(peer, 'perSecond') },
+      target: target('at least', 2_000, perSecond, '2,000 /s'),
+      ifMissed:
+        'A mail is three rows and a durable commit, as one of the API is, and the same process sends the mails that came before. Load and server share the cores.',
+    },
+    { what: 'SMTP relay: CPU per mail', unit: 'ms', ours: middle(ours, 'cpu'), peer: { name, value: middle(peer, 'cpu') } },
+  ]
+}

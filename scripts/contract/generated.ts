@@ -1,0 +1,71 @@
+// What generated/ holds for each API: bundle, types, tables of operations, validators; for SOAP its WSDL and tables.
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { withCallbacksAsWebhooks } from './document.ts'
+import type { Document } from './document.ts'
+import { assertUniqueNames, renderCalls, renderOperations } from './operations.ts'
+import { renderSoap, soapApi } from './soap/render.ts'
+import { root } from './tools.ts'
+import { renderTypes } from './types.ts'
+import { renderValidators, renderValidatorTypes } from './validators.ts'
+
+const generated = join(root, 'generated')
+
+const banner = (api: string) => `// Written by \`npm run generate\` from specs/${api}. Do not edit: change the contract instead.\n`
+
+async function renderApi(api: string, bundle: Document): Promise<[string, string][]> {
+  assertUniqueNames(api, bundle)
+  const document = withCallbacksAsWebhooks(bundle)
+  const head = banner(api)
+  const files: [string, string][] = [
+    ['openapi.json', `${JSON.stringify(bundle, null, 1)}\n`],
+    ['types.ts', head + (await renderTypes(document))],
+    ['operations.ts', head + renderOperations(document)],
+    ['calls.ts', head + renderCalls(document)],
+    ['validators.js', head + renderValidators(document)],
+    ['validators.d.ts', head + renderValidatorTypes()],
+  ]
+  return files.map(([name, text]) => [join(generated, api, name), text])
+}
+
+/** The text of every generated file by its path. */
+export async function renderAll(bundles: Map<string, Document>): Promise<Map<string, string>> {
+  const files = await Promise.all([...bundles].map(([api, bundle]) => renderApi(api, bundle)))
+  const soap = (await renderSoap(banner(soapApi))).map(([name, text]): [string, string] => [join(generated, soapApi, name), text])
+  return new Map([...files.flat(), ...soap])
+}
+
+async function existingFiles(): Promise<string[]> {
+  const entries = await readdir(generated, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name))
+}
+
+/** The files that differ from what specs/ generate, from the root of the project; those of `known` APIs do not. */
+async function staleFiles(files: Map<string, string>, known: ReadonlySet<string>): Promise<string[]> {
+  const isKnown = (path: string) => known.has(relative(generated, path).split(sep)[0] ?? '')
+  const stale = (await existingFiles()).filter((path) => !files.has(path) && !isKnown(path))
+  for (const [path, text] of files) {
+    const current = await readFile(path, 'utf8').catch(() => null)
+    if (current !== text) stale.push(path)
+  }
+  return stale.map((path) => relative(root, path)).sort()
+}
+
+/** Writes generated/ anew and removes what nobody generates. */
+export async function writeGenerated(files: Map<string, string>): Promise<void> {
+  for (const path of await existingFiles()) if (!files.has(path)) await rm(path)
+  for (const [path, text] of files) {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  }
+}
+
+/** Prints which files are stale; false when there are any. Those of the APIs in `known` are not looked at. */
+export async function reportStale(bundles: Map<string, Document>, known: ReadonlySet<string> = new Set()): Promise<boolean> {
+  const files = await renderAll(new Map([...bundles].filter(([api]) => !known.has(api))))
+  const stale = await staleFiles(files, known)
+  const mend = 'This is not what specs/ generate: change specs/, not this file, and run `npm run generate`.'
+  for (const path of stale) console.error(`${path}  ${mend}  [stale]`)
+  console.log(`generate: ${files.size} files, ${stale.length} stale`)
+  return stale.length === 0
+}

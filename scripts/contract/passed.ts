@@ -1,0 +1,62 @@
+// Which parts of the contract passed before with the very same inputs, so that an author who edits one API does not
+// wait for the others. Only that is kept, by a hash; never what a check said.
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { apiNames } from './bundle.ts'
+import { root } from './tools.ts'
+
+/** The part that is no API. Its lint looks at its own files and at the roots of the APIs. */
+export const workflows = 'workflows'
+
+const cacheOf = (base: string) => join(base, 'node_modules', '.cache', 'contract')
+
+/** What every check rests on besides specs/ and generated/: rules, our own code, the versions of all tools. */
+const common = ['package-lock.json', 'redocly.yaml', '.spectral.yaml', 'scripts', 'src/clients/soap/wire', 'src/server/soap/fits.ts']
+
+/** The files of a folder, in one order on every machine; the path itself where there is no folder. */
+async function filesBelow(base: string, path: string): Promise<string[]> {
+  const entries = await readdir(join(base, path), { recursive: true, withFileTypes: true }).catch(() => null)
+  if (!entries) return [path]
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(base, join(entry.parentPath, entry.name))).sort()
+}
+
+/** A hash of `seed` and of the names and contents of all files at or below the paths. */
+async function hashOf(base: string, seed: string, paths: string[]): Promise<string> {
+  const hash = createHash('sha256').update(seed)
+  for (const file of (await Promise.all(paths.map((path) => filesBelow(base, path)))).flat()) {
+    const content = await readFile(join(base, file)).catch(() => null)
+    hash.update(`\n${file} ${content?.length ?? 'missing'}\n`).update(content ?? '')
+  }
+  return hash.digest('hex')
+}
+
+/** The inputs of one part. References of an API lead into its own folder and into specs/shared, nowhere else. */
+function inputsOf(part: string, apis: string[]): string[] {
+  if (part === workflows) return [`specs/${workflows}`, ...apis.map((api) => `specs/${api}/openapi.yaml`)]
+  return [`specs/${part}`, 'specs/shared', `generated/${part}`, `releases/${part}.json`]
+}
+
+/** The present hash of each API of the project below `base`, and of the workflows. */
+export async function inputHashes(base: string = root): Promise<Map<string, string>> {
+  const apis = await apiNames(base)
+  const seed = await hashOf(base, process.version, common)
+  const entries = [...apis, workflows].map(async (part): Promise<[string, string]> => [part, await hashOf(base, seed, inputsOf(part, apis))])
+  return new Map(await Promise.all(entries))
+}
+
+/** The parts that passed with these inputs. */
+export async function passedBefore(hashes: Map<string, string>, base: string = root): Promise<Set<string>> {
+  const kept = await Promise.all([...hashes].map(async ([part, hash]) => {
+    return (await readFile(join(cacheOf(base), part), 'utf8').catch(() => '')) === hash ? [part] : []
+  }))
+  return new Set(kept.flat())
+}
+
+/** Notes that all parts passed with these inputs, unless somebody changed them meanwhile. */
+export async function keepPassed(hashes: Map<string, string>, base: string = root): Promise<void> {
+  const now = await inputHashes(base)
+  const same = [...hashes].filter(([part, hash]) => now.get(part) === hash)
+  await mkdir(cacheOf(base), { recursive: true })
+  await Promise.all(same.map(([part, hash]) => writeFile(join(cacheOf(base), part), hash)))
+}

@@ -1,0 +1,47 @@
+// Writes what the documentation shows of the SOAP table, with the envelopes of every example.
+import { encodeAnswer, encodeCall } from '../../../src/clients/soap/wire/encode.ts'
+import type { SoapValue } from '../../../src/clients/soap/wire/names.ts'
+import { argumentsOf, credentialArguments, errorsOf } from './table.ts'
+import type { SoapOperation, SoapTable } from './table.ts'
+
+/** Breaks an envelope into lines, with text where it was: it is for reading. */
+export function indentXml(xml: string): string {
+  let depth = 0
+  const lines = xml.trim().replace(/>\s*</g, '>\n<').split('\n')
+  return lines
+    .map((line) => {
+      if (line.startsWith('</')) depth--
+      const indented = '  '.repeat(depth) + line
+      const opens = /^<[^/?]/.test(line) && !line.endsWith('/>') && !line.includes('</')
+      if (opens) depth++
+      return indented
+    })
+    .join('\n')
+}
+
+function exampleOf(table: SoapTable, name: string, { example, credentials }: SoapOperation) {
+  const key = credentials === 'required' ? { apikey: 'YOUR_API_KEY' } : {}
+  const call = { ...key, ...example.call } as { [key: string]: SoapValue }
+  const { address } = table.service
+  return {
+    call,
+    answer: example.answer,
+    request: indentXml(encodeCall(address, name, call)),
+    response: indentXml(encodeAnswer(address, name, example.answer as SoapValue)),
+  }
+}
+
+/** The source of reference.json. */
+export function renderSoapReference(table: SoapTable): string {
+  const { service, records, errors } = table
+  const credentials = Object.fromEntries(credentialArguments.map((name) => [name, service.arguments[name]]))
+  const operations = Object.entries(table.operations).map(([name, operation]) => ({
+    ...operation,
+    arguments: argumentsOf(table, operation),
+    errors: errorsOf(table, operation),
+    example: exampleOf(table, name, operation),
+  }))
+  const { arguments: _shared, quick_starts, ...head } = service
+  const quickStarts = Object.entries(quick_starts).map(([name, title]) => ({ name, title, text: table.quickStarts[name] ?? '' }))
+  return `${JSON.stringify({ ...head, quickStarts, credentials, operations, records, errors }, null, 1)}\n`
+}

@@ -1,0 +1,56 @@
+// What the comparison finds: one change of the contract, breaking or not.
+
+/** What a client calls, or is called by. */
+export interface Subject {
+  /** The operationId; a callback is `<operationId>.<callback>`, a webhook has its name, as in generated/. */
+  id: string
+  method: string
+  path: string
+}
+
+export interface Change {
+  /** Breaking: a client of the last release may fail. Added and changed: it goes on as before. */
+  kind: 'breaking' | 'added' | 'changed'
+  api: string
+  rule: string
+  /** JSON pointer into the bundle, or the place in the WSDL. */
+  place: string
+  /** Where to look: the file of specs/, and the place in it. */
+  source: { file: string; place: string }
+  message: string
+  /** Who is affected, in the order of the contract. */
+  subjects: Subject[]
+}
+
+/**
+ * What a waiver names: the same break has the same id on every machine and in every run. Without the `#` of
+ * the pointer, which would begin a comment in YAML.
+ */
+export const idOf = ({ api, rule, place }: Change): string => `${api} ${rule} ${place.replace(/^#/, '')}`
+
+export const printSubject = ({ id, method, path }: Subject): string => `${id} (${method} ${path})`
+
+/** As many subjects as fit on a line. */
+export function printSubjects(subjects: Subject[], most: number): string {
+  const named = subjects.slice(0, most).map(printSubject).join(', ')
+  return subjects.length > most ? `${named} and ${subjects.length - most} more` : named || 'no operation'
+}
+
+/** Changes with one id are one change; their messages and subjects are joined. */
+export function joined(changes: Change[]): Change[] {
+  const byId = new Map<string, Change>()
+  for (const change of changes) {
+    const id = `${change.kind} ${idOf(change)}`
+    const known = byId.get(id)
+    if (!known) byId.set(id, { ...change })
+    else {
+      if (!known.message.includes(change.message)) known.message += ` ${change.message}`
+      known.subjects = uniqueSubjects([...known.subjects, ...change.subjects])
+    }
+  }
+  return [...byId.values()]
+}
+
+export function uniqueSubjects(subjects: Subject[]): Subject[] {
+  return [...new Map(subjects.map((subject) => [subject.id, subject])).values()]
+}

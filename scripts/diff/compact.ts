@@ -1,0 +1,62 @@
+// The form in which a bundle is released: all that a program can notice, none of the prose.
+import type { Document } from '../contract/document.ts'
+import { isNode } from '../lint/finding.ts'
+
+/** Members that only people read. `tags` order the documentation. */
+const prose = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'tags'])
+/** The extensions of an operation that methods of the clients are made from: page iterators, lists sent in parts. */
+export const clientExtensions = ['x-paging', 'x-bulk']
+/** Members whose keys are names, not keywords. */
+const maps = new Set([
+  ...['properties', 'patternProperties', 'dependentSchemas', 'dependentRequired', '$defs', 'mapping'],
+  ...['paths', 'webhooks', 'responses', 'headers', 'content', 'callbacks', 'variables'],
+  ...['schemas', 'parameters', 'requestBodies', 'securitySchemes', 'links', 'pathItems'],
+])
+/** Members whose content is data. */
+const data = new Set(['default', 'const', 'enum'])
+
+const isProse = (key: string) => prose.has(key) || (key.startsWith('x-') && !clientExtensions.includes(key))
+
+/** Sorted by key, so that the order in which something was written is no change. */
+function sorted(value: object, map: (key: string, member: unknown) => unknown): Record<string, unknown> {
+  const keys = Object.keys(value).sort()
+  return Object.fromEntries(keys.map((key) => [key, map(key, (value as Record<string, unknown>)[key])]))
+}
+
+function sortedData(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortedData)
+  return isNode(value) ? sorted(value, (_key, member) => sortedData(member)) : value
+}
+
+function member(key: string, value: unknown): unknown {
+  if (data.has(key)) return sortedData(value)
+  if (maps.has(key) && isNode(value)) return sorted(value, (_name, named) => node(named))
+  return node(value)
+}
+
+function node(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(node)
+  if (!isNode(value)) return value
+  const spoken = Object.fromEntries(Object.entries(value).filter(([key]) => !isProse(key)))
+  return sorted(spoken, member)
+}
+
+/** A copy without prose, its keys sorted. The titles stay: an OpenAPI document must have them. */
+export function compact(document: Document): Document {
+  const { title, version } = document.info
+  const copy = node({ ...document, info: {} }) as Document
+  return { ...copy, info: { title, version }, tags: [] }
+}
+
+/** As JSON with one line for each path, webhook and component, so that two releases can be read side by side. */
+export function renderCompact(document: Document): string {
+  const indent = (depth: number, value: unknown): string => {
+    if (depth === 0 || !isNode(value) || Object.keys(value).length === 0) return JSON.stringify(value)
+    const lines = Object.entries(value).map(([key, child]) => `${JSON.stringify(key)}: ${indent(depth - 1, child)}`)
+    return `{\n${lines.join(',\n')}\n}`
+  }
+  const lines = Object.entries(document).map(([key, value]) => {
+    return `${JSON.stringify(key)}: ${indent(key === 'components' ? 2 : 1, value)}`
+  })
+  return `{\n${lines.join(',\n')}\n}\n`
+}

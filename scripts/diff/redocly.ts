@@ -1,0 +1,98 @@
+// What `redocly diff` sees between two bundles, and who is affected by it.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Document } from '../contract/document.ts'
+import { parseAnswer, runRedocly } from '../contract/tools.ts'
+import { isNode, pointerSteps } from '../lint/finding.ts'
+import type { Change } from './change.ts'
+import { uniqueSubjects } from './change.ts'
+import type { Pair } from './pair.ts'
+import type { Direction } from './subjects.ts'
+import { valueAt } from './subjects.ts'
+
+interface Place {
+  file: string
+  pointer: string
+}
+interface RedoclyChange {
+  /** The first place that uses the changed part; `base` and `revision` are the part itself. */
+  path: string
+  typeName: string
+  kind: 'added' | 'removed' | 'modified'
+  impact: 'major' | 'minor' | 'patch'
+  verdicts: { ruleId: string; impact: string; message: string; location: Place }[]
+  property?: string
+  base?: Place
+  revision?: Place
+}
+
+const rules = join(import.meta.dirname, 'redocly.diff.yaml')
+
+async function runDiff(base: Document, revision: Document): Promise<RedoclyChange[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'diff-'))
+  try {
+    const files = [join(folder, 'base.json'), join(folder, 'revision.json')]
+    await Promise.all([base, revision].map((document, index) => writeFile(files[index] as string, JSON.stringify(document))))
+    const { stdout, stderr } = await runRedocly(['diff', ...files, '--config', rules, '--format', 'json'])
+    const answer = stdout.slice(0, stdout.lastIndexOf('}') + 1)
+    return parseAnswer<{ changes: RedoclyChange[] }>('redocly diff', answer, stderr).changes
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Which way of use a rule is about, where it says so: a narrowed type hurts who sends it. */
+function directionOf(rule: string, message: string): Direction | undefined {
+  if (['required-properties-added', 'enum-values-removed'].includes(rule) || message.includes(' narrowed ')) return 'sent'
+  if (['required-properties-removed', 'enum-values-added'].includes(rule) || message.includes(' widened ')) return 'got'
+  return undefined
+}
+
+function breaksIn(change: RedoclyChange, pair: Pair): Change[] {
+  return change.verdicts
+    .filter(({ impact }) => impact === 'major')
+    .map(({ ruleId, message, location }) => {
+      const direction = directionOf(ruleId, message)
+      const place = location.pointer
+      return { kind: 'breaking', ...pair.at(place), rule: ruleId, message, subjects: affected(change, place, pair, direction) }
+    })
+}
+
+/** Both the users of the shared part and the place that Redocly met first: a reference may have been led elsewhere. */
+function affected(change: RedoclyChange, place: string, pair: Pair, direction?: Direction) {
+  const users = pair.subjectsAt(place, direction)
+  const isShared = pointerSteps(place)[0] === 'components'
+  return isShared ? uniqueSubjects([...users, ...pair.subjectsAt(change.path, direction)]) : users
+}
+
+const parts: Record<string, string> = { properties: '.', responses: ' ', parameters: ' parameter ', headers: ' header ', items: '[]' }
+
+/** The place in words: `List.name`, `createList 201`, `the query parameter limit`. */
+function wordsFor(document: Document, pointer: string): string {
+  const steps = pointerSteps(pointer)
+  const value = valueAt(document, pointer)
+  if (isNode(value) && typeof value['name'] === 'string') return `${String(value['in'] ?? '')} ${steps.at(-2) ?? ''} \`${value['name']}\``.trim()
+  const tail = steps[0] === 'components' ? steps.slice(2) : steps.slice(3)
+  const words = tail.reduce((text, step, index) => {
+    if (step in parts && tail[index - 1] !== 'properties') return `${text}${parts[step] ?? ''}`
+    return text === '' || /[. ]$/.test(text) ? `${text}${step}` : `${text} ${step}`
+  }, '')
+  return `\`${words.trim() || steps.at(-1) || 'document'}\``
+}
+
+/** In words, where Redocly has none: what was added or changed without breaking anything. */
+function mildChange(change: RedoclyChange, pair: Pair): Change {
+  const place = (change.revision ?? change.base)?.pointer ?? change.path
+  const owner = change.property ? place.slice(0, place.lastIndexOf('/')) : place
+  const words = wordsFor(change.revision ? pair.revision : pair.base, owner)
+  const message = change.property ? `\`${change.property}\` of ${words} changed.` : `${words} was ${change.kind}.`
+  const kind = change.impact === 'minor' ? 'added' : 'changed'
+  return { kind, ...pair.at(place), rule: `${change.typeName.toLowerCase()}-${change.kind}`, message, subjects: affected(change, place, pair) }
+}
+
+/** Every change that Redocly sees, those that its rules rate major as breaking. */
+export async function redoclyChanges(pair: Pair): Promise<Change[]> {
+  const changes = await runDiff(pair.base, pair.revision)
+  return changes.flatMap((change) => (change.impact === 'major' ? breaksIn(change, pair) : [mildChange(change, pair)]))
+}

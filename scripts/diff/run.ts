@@ -1,0 +1,115 @@
+// The comparison of the present contract with the last release, and what it means.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Document } from '../contract/document.ts'
+import { printFinding } from '../lint/finding.ts'
+import { createLocate } from '../lint/places.ts'
+import { readSources } from '../lint/sources.ts'
+import type { SourceFile } from '../lint/sources.ts'
+import type { Change } from './change.ts'
+import { idOf, printSubjects } from './change.ts'
+import { renderCompact } from './compact.ts'
+import { presentContract, readRelease } from './releases.ts'
+import type { Contract, Release } from './releases.ts'
+import { compareRest, wholeApi } from './rest.ts'
+import { compareTables } from './soap-members.ts'
+import { compareWsdl, wholeWsdl } from './soap.ts'
+import type { Verdict } from './waivers.ts'
+import { emptyWaivers, judge, waiversPath } from './waivers.ts'
+
+/** As many affected operations as a line names. */
+const NAMED = 5
+
+export interface DiffResult extends Verdict {
+  release: Release
+  /** APIs that were not compared, since they are known to break nothing. */
+  spared: string[]
+  present: Contract
+  changes: Change[]
+}
+
+function readOnce(): () => Promise<SourceFile[]> {
+  let sources: Promise<SourceFile[]> | undefined
+  return () => (sources ??= readSources())
+}
+
+/** Nothing that a program could notice has changed: the usual case. Both are compact. */
+const isSame = (base: Document, revision: Document): boolean => renderCompact(base) === renderCompact(revision)
+
+/** All names of two maps, in the order of the first. */
+const namesOf = (a: Map<string, unknown>, b: Map<string, unknown>) => [...new Set([...a.keys(), ...b.keys()])]
+
+/** What is compared, and what it is told with. */
+interface Comparison {
+  /** The full bundles, to find sources in. */
+  bundles: Map<string, Document>
+  /** APIs that are known to break nothing. */
+  known: ReadonlySet<string>
+  /** Sources say where a change stands; they are read when there is one. */
+  sources: () => Promise<SourceFile[]>
+}
+
+async function compareAllRest(release: Contract, present: Contract, { bundles, known, sources }: Comparison): Promise<Change[]> {
+  const compared = namesOf(release.bundles, present.bundles).filter((api) => !known.has(api)).map(async (api) => {
+    const [base, revision] = [release.bundles.get(api), present.bundles.get(api)]
+    if (base && revision) return isSame(base, revision) ? [] : compareRest(api, base, revision, createLocate(api, bundles.get(api) ?? revision, await sources()))
+    if (base) return [wholeApi(api, base, 'breaking')]
+    return revision ? [wholeApi(api, revision, 'added')] : []
+  })
+  return (await Promise.all(compared)).flat()
+}
+
+function compareAllWsdl(release: Contract, present: Contract): Change[] {
+  return namesOf(release.wsdls, present.wsdls).flatMap((api) => {
+    const [base, revision] = [release.wsdls.get(api), present.wsdls.get(api)]
+    if (base && revision) return base.text === revision.text ? [] : compareWsdl(api, base, revision)
+    if (base) return [wholeWsdl(api, base, 'breaking')]
+    return revision ? [wholeWsdl(api, revision, 'added')] : []
+  })
+}
+
+/** A table comes and goes with its WSDL; one without the other would be a comparison that nobody makes. */
+function compareAllTables(release: Contract, present: Contract): Change[] {
+  const both = [...release.wsdls.keys()].filter((api) => present.wsdls.has(api))
+  return both.flatMap((api) => {
+    const [base, revision] = [release.tables.get(api), present.tables.get(api)]
+    if (base && revision) return compareTables(api, base, revision)
+    if (revision) throw new Error(`releases/${api}.table.json is missing: take it from the history of the repository.`)
+    if (base) throw new Error(`generated/${api}/reference.json is missing: run \`npm run generate\`.`)
+    return []
+  })
+}
+
+/** Every change between a release and the present contract. */
+async function compareContracts(release: Contract, present: Contract, comparison: Comparison): Promise<Change[]> {
+  return [...(await compareAllRest(release, present, comparison)), ...compareAllWsdl(release, present), ...compareAllTables(release, present)]
+}
+
+/** Compares the contract below `root` with its last release. `today` is YYYY-MM-DD. */
+export async function diffContract(root: string, bundles: Map<string, Document>, today: string, spared: Partial<Comparison> = {}): Promise<DiffResult> {
+  const [release, present] = await Promise.all([readRelease(root), presentContract(root, bundles)])
+  const waivers = await readFile(join(root, waiversPath), 'utf8').catch(() => emptyWaivers)
+  // A waiver is held against the breaks of all APIs.
+  const known = waivers === emptyWaivers ? spared.known : undefined
+  const changes = await compareContracts(release, present, { bundles, known: known ?? new Set(), sources: spared.sources ?? readOnce() })
+  return { release, spared: [...bundles.keys()].filter((api) => known?.has(api)), present, changes, ...judge(changes, waivers, today) }
+}
+
+/** One line: where it is, what broke, for whom, and the mend. */
+export function printBreak(change: Change): string {
+  const whom = `It breaks ${printSubjects(change.subjects, NAMED)}.`
+  const mend = `${change.message} ${whom} Undo it, or explain it in ${waiversPath}.`
+  return printFinding({ ...change.source, mend, rule: idOf(change) })
+}
+
+/** Prints every unexplained break and every fault of the waivers; false when there are any. */
+export function reportDiff({ release, spared, changes, unexplained, reasons, findings }: DiffResult): boolean {
+  for (const change of unexplained) console.error(printBreak(change))
+  for (const finding of findings) console.error(printFinding(finding))
+  const added = changes.filter(({ kind }) => kind !== 'breaking').length
+  console.log(`diff against ${release.version}: ${unexplained.length} unexplained breaks, ${reasons.size} explained, ${added} harmless changes${spared.length > 0 ? `, without ${spared.join(', ')}` : ''}`)
+  return unexplained.length === 0 && findings.length === 0
+}
+
+/** The day in UTC, YYYY-MM-DD. */
+export const dayOf = (time: Date): string => time.toISOString().slice(0, 10)

@@ -1,0 +1,128 @@
+// Who uses what: leads from a place in a bundle to the operations, webhooks and callbacks that it is part of.
+import type { Document, Operation, PathItem } from '../contract/document.ts'
+import { methods } from '../contract/document.ts'
+import { isNode, pointerStep, pointerSteps } from '../lint/finding.ts'
+import type { Subject } from './change.ts'
+import { uniqueSubjects } from './change.ts'
+
+/** Seen from the client: what it sends, and what it gets. */
+export type Direction = 'sent' | 'got'
+
+/** An operation, or one that the platform calls; `pointer` is its place. */
+export interface Called {
+  subject: Subject
+  pointer: string
+  operation: Operation
+  item: PathItem & { parameters?: unknown[] }
+  /** Webhooks and callbacks are called by the platform: there the client gets the request. */
+  byPlatform: boolean
+}
+
+function* calledIn(item: PathItem, pointer: string, byPlatform: boolean, name: (method: string, operation: Operation) => Subject): Generator<Called> {
+  for (const method of methods) {
+    const operation = item[method]
+    if (operation) yield { subject: name(method.toUpperCase(), operation), pointer: `${pointer}/${method}`, operation, item, byPlatform }
+  }
+}
+
+function* callbacksOf({ operation, pointer }: Called): Generator<Called> {
+  for (const [name, expressions] of Object.entries(operation.callbacks ?? {})) {
+    for (const [expression, item] of Object.entries(expressions)) {
+      const place = `${pointer}/callbacks/${pointerStep(name)}/${pointerStep(expression)}`
+      yield* calledIn(item, place, true, (method) => ({ id: `${operation.operationId}.${name}`, method, path: expression }))
+    }
+  }
+}
+
+/** Everything that is called, in the order of the document. */
+export function* calledOf(document: Document): Generator<Called> {
+  for (const [path, item] of Object.entries(document.paths)) {
+    const named = calledIn(item, `#/paths/${pointerStep(path)}`, false, (method, operation) => ({ id: operation.operationId, method, path }))
+    for (const called of named) {
+      yield called
+      yield* callbacksOf(called)
+    }
+  }
+  for (const [name, item] of Object.entries(document.webhooks ?? {})) {
+    yield* calledIn(item, `#/webhooks/${pointerStep(name)}`, true, (method) => ({ id: name, method, path: 'webhook' }))
+  }
+}
+
+/** Every reference below a value, as `#/components/<kind>/<name>`. */
+function* referencesIn(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* referencesIn(item)
+  else if (isNode(value)) {
+    for (const [key, member] of Object.entries(value)) {
+      if (key === '$ref' && typeof member === 'string') yield member
+      else yield* referencesIn(member)
+    }
+  }
+}
+
+const componentAt = (pointer: string): string => pointer.split('/').slice(0, 4).join('/')
+
+/** The value at a pointer, or undefined. */
+export function valueAt(document: unknown, pointer: string): unknown {
+  let found = document
+  for (const step of pointerSteps(pointer)) {
+    found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[step] : undefined
+  }
+  return found
+}
+
+export interface Users {
+  /** Who is affected by a change at this place; with a direction, only those that use it that way. */
+  of: (pointer: string, direction?: Direction) => Subject[]
+  /** In which directions a component is used. */
+  directionsOf: (component: string) => Set<Direction>
+}
+
+interface Use {
+  called: Called
+  direction: Direction
+}
+
+function partsOf({ operation, item, byPlatform }: Called): { value: unknown; direction: Direction }[] {
+  const [request, answer]: Direction[] = byPlatform ? ['got', 'sent'] : ['sent', 'got']
+  return [
+    { value: [item.parameters, operation.parameters, operation.requestBody], direction: request as Direction },
+    { value: operation.responses, direction: answer as Direction },
+  ]
+}
+
+/** Reads a document once and answers who uses what. */
+export function createUsers(document: Document): Users {
+  const all = [...calledOf(document)]
+  const uses = new Map<string, Use[]>()
+  const follow = (value: unknown, use: Use, seen: Set<string>): void => {
+    for (const reference of referencesIn(value)) {
+      const component = componentAt(reference)
+      if (seen.has(component)) continue
+      seen.add(component)
+      uses.set(component, [...(uses.get(component) ?? []), use])
+      follow(valueAt(document, component), use, seen)
+    }
+  }
+  for (const called of all) for (const { value, direction } of partsOf(called)) follow(value, { called, direction }, new Set())
+
+  const securedBy = (scheme: string) => {
+    return all.filter(({ operation, byPlatform }) => !byPlatform && JSON.stringify(operation.security ?? document.security ?? []).includes(`"${scheme}"`))
+  }
+  const within = (pointer: string) => {
+    // The innermost one: a callback stands within its operation.
+    const around = all.filter((called) => `${pointer}/`.startsWith(`${called.pointer}/`))
+    const inner = around.sort((a, b) => b.pointer.length - a.pointer.length).slice(0, 1)
+    return inner.length > 0 ? inner : all.filter((called) => called.pointer.startsWith(`${pointer}/`))
+  }
+  const of = (pointer: string, direction?: Direction): Subject[] => {
+    const steps = pointerSteps(pointer)
+    if (steps[0] === 'security') return all.filter(({ operation, byPlatform }) => !byPlatform && !operation.security).map((c) => c.subject)
+    if (steps[0] === 'servers') return all.filter(({ byPlatform }) => !byPlatform).map((c) => c.subject)
+    if (steps[0] !== 'components') return uniqueSubjects(within(pointer).map((c) => c.subject))
+    if (steps[1] === 'securitySchemes') return securedBy(steps[2] ?? '').map((c) => c.subject)
+    const found = uses.get(componentAt(pointer)) ?? []
+    const directed = found.filter((use) => !direction || use.direction === direction)
+    return uniqueSubjects((directed.length > 0 ? directed : found).map((use) => use.called.subject))
+  }
+  return { of, directionsOf: (component) => new Set((uses.get(component) ?? []).map((use) => use.direction)) }
+}

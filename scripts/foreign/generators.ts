@@ -1,0 +1,68 @@
+// Generators of clients that are not ours, each run on each bundle as its own users run it: from the command line.
+import { execFile } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../contract/bundle.ts'
+import { operationsOf } from '../contract/document.ts'
+import type { Document } from '../contract/document.ts'
+import { folder } from './install.ts'
+
+const run = promisify(execFile)
+
+/** Milliseconds after which a tool is taken to hang. */
+const GIVE_UP = 120_000
+
+/** By package: what its command takes, given the bundle and the folder to write to. */
+const generators: Record<string, (bundle: string, out: string) => string[]> = {
+  '@hey-api/openapi-ts': (bundle, out) => ['@hey-api/openapi-ts/bin/run.js', '-i', bundle, '-o', out, '-c', '@hey-api/client-fetch', '--no-log-file'],
+  orval: (bundle, out) => ['orval/dist/bin/orval.mjs', '-i', bundle, '-o', join(out, 'index.ts'), '--client', 'fetch', '--fail-on-warnings'],
+  'swagger-typescript-api': (bundle, out) => ['swagger-typescript-api/dist/cli.mjs', 'generate', '-p', bundle, '-o', out],
+}
+
+export const generatorNames = Object.keys(generators)
+
+const fileName = (tool: string) => tool.replace('@', '').replace('/', '-')
+
+/** Where the client of an API lies, from the folder of the tools: `clients/orval/sandbox-v1`. */
+export const clientPlace = (tool: string, api: string): string => `clients/${fileName(tool)}/${api}`
+/** Where the calls that are made with it lie, without the ending. */
+export const callPlace = (tool: string): string => `calls/${fileName(tool)}`
+
+async function generate(command: string[]): Promise<void> {
+  const [script = '', ...args] = command
+  try {
+    await run(process.execPath, [join(folder, 'node_modules', script), ...args], { cwd: folder, timeout: GIVE_UP, maxBuffer: 64e6 })
+  } catch (cause) {
+    const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string }
+    throw new Error(`it ended with an error: ${stderr}${stdout}`)
+  }
+}
+
+/**
+ * Everything that was written. swagger-typescript-api tells the compiler to look away, since its output may hold
+ * variables that nobody uses (acacode/swagger-typescript-api#1041, seen 2026-11): we want to know, and remove that line.
+ */
+async function readOutput(out: string): Promise<string> {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.ts')).map((entry) => join(entry.parentPath, entry.name))
+  const texts = paths.map(async (path) => {
+    const text = await readFile(path, 'utf8')
+    const checked = text.replace(/^\/\/ @ts-nocheck$/gm, '//')
+    if (checked !== text) await writeFile(path, checked)
+    return checked
+  })
+  return (await Promise.all(texts)).join('')
+}
+
+/** Writes the client of an API, and looks whether every operation is in it. */
+export async function tryGenerator(tool: string, api: string): Promise<{ lines: number; errors: string[] }> {
+  const bundle = join(root, 'generated', api, 'openapi.json')
+  const out = join(folder, clientPlace(tool, api))
+  await generate(generators[tool]?.(bundle, out) ?? [])
+  const text = await readOutput(out)
+  const document = JSON.parse(await readFile(bundle, 'utf8')) as Document
+  const ids = [...operationsOf(document)].map(({ operation }) => operation.operationId)
+  const missing = ids.filter((id) => !new RegExp(`\\b${id}\\b`).test(text))
+  return { lines: text.split('\n').length, errors: missing.map((id) => `there is no ${id} in what it wrote`) }
+}

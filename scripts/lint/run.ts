@@ -1,0 +1,97 @@
+// All of lint: the two linters and every own check, at the same time.
+import { BundleError } from '../contract/bundle.ts'
+import type { Document } from '../contract/document.ts'
+import { root } from '../contract/tools.ts'
+import { checkDecisions } from './decisions.ts'
+import { checkExamples } from './examples.ts'
+import type { Finding } from './finding.ts'
+import { printFinding } from './finding.ts'
+import { checkIdempotency } from './idempotency.ts'
+import { checkIntegers } from './integers.ts'
+import { checkBundleNames, checkOperationNames, checkOperationsUnique, checkRoots, checkSchemaNames } from './names.ts'
+import type { Locate } from './places.ts'
+import { createLocate } from './places.ts'
+import { checkRateLimits } from './rate-limits.ts'
+import { checkRequestBodies } from './request-bodies.ts'
+import { checkSoap } from './soap.ts'
+import type { SourceFile } from './sources.ts'
+import { readSources } from './sources.ts'
+import { lintBundles, lintSources } from './tools.ts'
+import { checkUnions } from './unions.ts'
+
+/** The APIs whose answers count requests; the table of the server says the same (src/server/contract/registry.ts). */
+const metered = new Set(['marketing-v3', 'registered-v1'])
+
+type Timed = (name: string, part: () => Promise<Finding[]> | Finding[]) => Promise<Finding[]>
+
+/** Runs one part and notes how long it took. */
+function createTimed(timings: string[]): Timed {
+  return async (name, part) => {
+    const start = performance.now()
+    const findings = await part()
+    timings.push(`${name} ${Math.round(performance.now() - start)} ms`)
+    return findings
+  }
+}
+
+function checkSources(files: SourceFile[]): Finding[] {
+  return [checkDecisions, checkOperationNames, checkOperationsUnique, checkSchemaNames, checkRoots, checkUnions, checkIntegers].flatMap((check) => check(files))
+}
+
+function checkBundle(api: string, document: Document, locate: Locate): Finding[] {
+  return [
+    ...checkBundleNames(api, document),
+    ...checkRequestBodies(document, locate),
+    ...checkRateLimits(document, metered.has(api), locate),
+    ...checkIdempotency(api, document, locate),
+    ...checkExamples(document, locate),
+  ]
+}
+
+async function lintWithBundles(bundles: Map<string, Document>, files: SourceFile[], timed: Timed): Promise<Finding[]> {
+  if (bundles.size === 0) return []
+  const locates = new Map([...bundles].map(([api, document]) => [api, createLocate(api, document, files)]))
+  const locate = (api: string) => locates.get(api) ?? ((pointer: string) => ({ file: api, place: pointer }))
+  const spectral = timed('spectral', () => lintBundles(bundles, locate))
+  const own = timed('bundle checks', () => [...bundles].flatMap(([api, document]) => checkBundle(api, document, locate(api))))
+  return (await Promise.all([spectral, own])).flat()
+}
+
+/** A contract that cannot be bundled is a finding; the checks of the bundles have to wait for its mend. */
+async function whenBundled(bundling: Promise<Map<string, Document>>, files: SourceFile[], timed: Timed): Promise<Finding[]> {
+  try {
+    return await lintWithBundles(await bundling, files, timed)
+  } catch (error) {
+    if (error instanceof BundleError) return error.findings
+    throw error
+  }
+}
+
+const without = (bundles: Map<string, Document>, known: ReadonlySet<string>) => new Map([...bundles].filter(([api]) => !known.has(api)))
+
+/** What lint found, one line each, and how long each part took. */
+export interface LintResult {
+  files: number
+  lines: string[]
+  timings: string[]
+}
+
+/** Lints the contract; the bundles may still be on their way. What is `known` passed before, and its own checks are left out. */
+export async function lintContract(bundling: Promise<Map<string, Document>>, known: ReadonlySet<string> = new Set(), sources = readSources()): Promise<LintResult> {
+  const timings: string[] = []
+  const timed = createTimed(timings)
+  const redocly = timed('redocly', () => lintSources(root, known))
+  // Sources that cannot be read end lint at once; nobody waits for these two then.
+  for (const unwatched of [bundling, redocly] as Promise<unknown>[]) unwatched.catch(() => null)
+  const files = await sources
+  const parts = [redocly, whenBundled(bundling.then((all) => without(all, known)), files, timed), timed('source checks', () => checkSources(files)), timed('soap', () => checkSoap(files))]
+  const lines = [...new Set((await Promise.all(parts)).flat().map(printFinding))].sort()
+  return { files: files.length, lines, timings }
+}
+
+/** Prints what lint found; false when there was anything. */
+export function reportLint({ files, lines, timings }: LintResult): boolean {
+  for (const line of lines) console.error(line)
+  console.log(`lint: ${files} files, ${lines.length} findings (${timings.join(', ')})`)
+  return lines.length === 0
+}

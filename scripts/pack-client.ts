@@ -1,0 +1,102 @@
+// `npm run pack:client`: writes the clients as a package of their own to dist/client, and its tarball to dist.
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { apiNames, root } from './contract/bundle.ts'
+import { withCallbacksAsWebhooks } from './contract/document.ts'
+import type { Document } from './contract/document.ts'
+import { renderClientTypes } from './contract/types.ts'
+import { compile, writeOutput, type Output } from './pack/compile.ts'
+import { sizeOf } from './pack/sizes.ts'
+
+const run = promisify(execFile)
+export const PACKAGE = 'messaging-platform-client'
+/** What can be imported, and the file of src/clients behind it. */
+export const entries: Readonly<Record<string, string>> = {
+  '.': 'index',
+  './marketing': 'marketing',
+  './transactional': 'transactional',
+  './registered': 'registered',
+  './sandbox': 'sandbox',
+  './errors': 'errors',
+  './webhooks': 'webhooks',
+  './soap': 'soap/index',
+}
+
+interface OwnPackage {
+  version: string
+  license: string
+  engines: { node: string }
+  dependencies: Record<string, string>
+}
+
+async function manifest(): Promise<object> {
+  const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as OwnPackage
+  const exportsMap = Object.entries(entries).map(([name, file]) => {
+    const path = `./src/clients/${file}`
+    return [name, { types: `${path}.d.ts`, default: `${path}.js` }]
+  })
+  return {
+    name: PACKAGE,
+    version: own.version,
+    description: 'Typed clients of the messaging platform, for Node and browsers.',
+    license: own.license,
+    type: 'module',
+    sideEffects: false,
+    engines: own.engines,
+    exports: { ...Object.fromEntries(exportsMap), './package.json': './package.json' },
+    files: ['src', 'generated'],
+    dependencies: { 'openapi-fetch': own.dependencies['openapi-fetch'] },
+  }
+}
+
+/** The sources of the package: the clients, and of generated/ what they import. */
+async function stage(folder: string): Promise<void> {
+  await cp(join(root, 'src', 'clients'), join(folder, 'src', 'clients'), { recursive: true })
+  const types: Output = new Map([['package.json', '{ "type": "module" }']])
+  for (const api of await apiNames()) {
+    const generated = join('generated', api)
+    await mkdir(join(folder, generated), { recursive: true })
+    await cp(join(root, generated, 'calls.ts'), join(folder, generated, 'calls.ts'))
+    const document = JSON.parse(await readFile(join(root, generated, 'openapi.json'), 'utf8')) as Document
+    types.set(join(generated, 'types.ts'), await renderClientTypes(withCallbacksAsWebhooks(document)))
+  }
+  await cp(join(root, 'generated', 'soap-v2'), join(folder, 'generated', 'soap-v2'), { recursive: true, filter: (path) => !/\.(json|wsdl)$/.test(path) })
+  await writeOutput(folder, types)
+}
+
+/** Builds the package in `dist` (its folder `client`) and packs it; resolves with the path of the tarball. */
+export async function packClient(dist: string): Promise<string> {
+  const [sources, folder] = [join(dist, 'client-sources'), join(dist, 'client')]
+  await rm(sources, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
+  await stage(sources)
+  // The compiler looks for packages from the sources upwards, and `dist` may be anywhere.
+  await symlink(join(root, 'node_modules'), join(sources, 'node_modules'))
+  const output = compile(sources, Object.values(entries).map((file) => join(sources, 'src', 'clients', `${file}.ts`)))
+  output.set('package.json', `${JSON.stringify(await manifest(), null, 2)}\n`)
+  output.set('README.md', await readFile(join(root, 'src', 'clients', 'README.md'), 'utf8'))
+  await writeOutput(folder, output)
+  await rm(sources, { recursive: true })
+  const { stdout } = await run('npm', ['pack', folder, '--pack-destination', dist, '--silent'], { cwd: dist })
+  return join(dist, stdout.trim())
+}
+
+/** A line for each entry: kilobytes of code, compressed, and of declarations. */
+export function describeSizes(folder: string): string[] {
+  const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
+  return Object.entries(entries).map(([name, file]) => {
+    const { code, gzip, types } = sizeOf(folder, join('src', 'clients', file))
+    return `${name.padEnd(16)} ${kb(code)} code ${kb(gzip)} gzip ${kb(types)} types`
+  })
+}
+
+async function main(): Promise<void> {
+  const dist = join(root, 'dist')
+  await mkdir(dist, { recursive: true })
+  const tarball = await packClient(dist)
+  console.log([...describeSizes(join(dist, 'client')), '', tarball].join('\n'))
+}
+
+if (import.meta.main) await main()

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+// `messaging <command>`: the commands of the npm scripts under one name.
+
+const commands = { serve: './start.js', account: './account.ts', docs: './docs.ts', mock: './mock.ts' }
+
+const [, , command = '--help'] = process.argv
+const file = commands[command]
+if (file) {
+  // The command reads its options as if it had been started itself.
+  process.argv.splice(2, 1)
+  await import(file)
+} else {
+  console.log(`Usage: messaging <command> [options]\n\nCommands: ${Object.keys(commands).join(', ')}. Each explains itself with --help.`)
+  process.exitCode = command === '--help' || command === '-h' ? 0 : 1
+}

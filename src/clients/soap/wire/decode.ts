@@ -1,0 +1,128 @@
+// From the elements of a SOAP body to values. Takes what clients and servers in use send (O-022): Apache maps, structs,
+// arrays, repeated elements, references.
+import { ENCODING, SCHEMA } from './names.ts'
+import type { SoapValue } from './names.ts'
+
+/** An element, as a reader of XML hands it over. */
+export interface XmlElement {
+  uri: string
+  local: string
+  /** The type that xsi:type names, as `{namespace}name`; empty when it names none. */
+  type: string
+  nil: boolean
+  id: string
+  /** The id that the element refers to, without `#`; empty when it holds its own value. */
+  href: string
+  text: string
+  children: XmlElement[]
+}
+
+/** Elements and references on the way to a value; readers of XML allow fewer elements. */
+const DEEPEST = 200
+
+/** A body that cannot be read as values. */
+export class DecodeError extends Error {}
+
+/** Makes a value of the text of a scalar; `type` is the name of its type, or empty. */
+export type ReadScalar = (type: string, text: string) => SoapValue
+
+/** Base64 that is text in UTF-8 becomes that text: SOAP::Lite sends texts beyond ASCII so. Anything else stays as it came. */
+export function readBase64(text: string): string {
+  try {
+    const bytes = Uint8Array.from(atob(text.replace(/\s/g, '')), (sign) => sign.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return text
+  }
+}
+
+/** Every scalar as its text: a client that guesses types would make a number of `007`. */
+export const asText: ReadScalar = (type, text) => (type === 'base64Binary' || type === 'base64' ? readBase64(text) : text)
+
+const numbers = /^(int|integer|long|short|byte|unsigned\w+|(non)?(Negative|Positive)Integer|float|double|decimal)$/i
+
+/** Scalars by their types. */
+export const asTyped: ReadScalar = (type, text) => {
+  if (numbers.test(type) && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text)
+  if (type === 'boolean') return text.trim() === 'true' || text.trim() === '1'
+  return asText(type, text)
+}
+
+const nameOf = (type: string): string => type.slice(type.indexOf('}') + 1)
+const isScalarType = (type: string) => type.startsWith(`{${SCHEMA}}`) || type.startsWith(`{${ENCODING}}`)
+const childNamed = (element: XmlElement, name: string) => element.children.find((child) => child.local === name)
+const isEntry = (element: XmlElement) => element.local === 'item' && childNamed(element, 'key') !== undefined && childNamed(element, 'value') !== undefined
+
+/** The elements of a tree by their ids. */
+function idsOf(top: XmlElement): Map<string, XmlElement> {
+  const found = new Map<string, XmlElement>()
+  const open = [top]
+  for (let element = open.pop(); element; element = open.pop()) {
+    if (element.id !== '') found.set(element.id, element)
+    // One by one: a spread of many children would overflow the stack.
+    for (const child of element.children) open.push(child)
+  }
+  return found
+}
+
+/** A decoder for the elements of one body. Throws DecodeError for a reference that leads nowhere, or to itself. */
+export function createDecoder(body: XmlElement, readScalar: ReadScalar): (element: XmlElement) => SoapValue {
+  let ids: Map<string, XmlElement> | undefined
+  const known = new Map<XmlElement, SoapValue>()
+  const open = new Set<XmlElement>()
+
+  function follow(href: string): SoapValue {
+    ids ??= idsOf(body)
+    const target = ids.get(href)
+    if (!target) throw new DecodeError(`There is no element with the id ${href}.`)
+    // Decoded once, however often it is referred to.
+    const value = known.get(target) ?? decode(target)
+    known.set(target, value)
+    return value
+  }
+
+  function decodeMap(entries: readonly XmlElement[]): SoapValue {
+    const map: Record<string, SoapValue> = Object.create(null) as Record<string, SoapValue>
+    for (const entry of entries) {
+      const [key, value] = [childNamed(entry, 'key'), childNamed(entry, 'value')]
+      if (!key || !value) throw new DecodeError('An item of a map has no key or no value.')
+      const name = decode(key)
+      if (typeof name === 'object') throw new DecodeError('A map has a key that is no text.')
+      map[String(name)] = decode(value)
+    }
+    return map
+  }
+
+  function decodeStruct(children: readonly XmlElement[]): SoapValue {
+    const lists = new Map<string, SoapValue[]>()
+    for (const child of children) {
+      const list = lists.get(child.local) ?? []
+      list.push(decode(child))
+      lists.set(child.local, list)
+    }
+    const struct: Record<string, SoapValue> = Object.create(null) as Record<string, SoapValue>
+    for (const [name, list] of lists) struct[name] = list.length === 1 ? (list[0] as SoapValue) : list
+    return struct
+  }
+
+  function decodeHere(element: XmlElement): SoapValue {
+    const { type, children } = element
+    const name = nameOf(type)
+    if (element.nil) return null
+    if (name === 'Map') return decodeMap(children)
+    if (name === 'Array') return children.map(decode)
+    if (children.length > 0) return children.every(isEntry) ? decodeMap(children) : decodeStruct(children)
+    if (name === 'Struct') return decodeStruct([])
+    return readScalar(isScalarType(type) ? name : '', element.text)
+  }
+
+  function decode(element: XmlElement): SoapValue {
+    if (open.has(element)) throw new DecodeError('A value refers to itself.')
+    if (open.size >= DEEPEST) throw new DecodeError('The values are nested too deeply.')
+    open.add(element)
+    const value = element.href === '' ? decodeHere(element) : follow(element.href)
+    open.delete(element)
+    return value
+  }
+  return decode
+}

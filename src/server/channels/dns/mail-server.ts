@@ -1,0 +1,24 @@
+// Asks the DNS whether a domain takes mail.
+import { Resolver } from 'node:dns/promises'
+
+/** Answers for what is not there (RFC 2308); anything else says nothing about the domain. */
+const absent = new Set(['ENOTFOUND', 'ENODATA'])
+
+/**
+ * Whether a domain has an MX record, or an address in place of one (RFC 5321 5.1). Without an answer: no.
+ * `servers` are name servers `address:port`; those of the machine without it.
+ */
+export function createMailServerLookup(servers?: string[]): (domain: string) => Promise<boolean> {
+  return async (domain) => {
+    const resolver = new Resolver({ timeout: 2000, tries: 2 })
+    if (servers) resolver.setServers(servers)
+    try {
+      const records = await resolver.resolveMx(domain)
+      // RFC 7505: a single record with an empty name says that the domain takes no mail.
+      return records.some(({ exchange }) => exchange !== '')
+    } catch (error) {
+      if (!absent.has((error as NodeJS.ErrnoException).code ?? '')) return false
+      return resolver.resolve4(domain).then(() => true, () => false)
+    }
+  }
+}

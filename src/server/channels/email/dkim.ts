@@ -1,0 +1,97 @@
+// Signs mails (DKIM, RFC 6376; Ed25519 by RFC 8463), so that receivers know who sent them and that nobody has
+// changed them. The keys are found by receivers in the DNS, at `<selector>._domainkey.<domain>`.
+import { createHash, createPublicKey, sign, type KeyObject } from 'node:crypto'
+import { promisify } from 'node:util'
+
+export interface DkimKey {
+  domain: string
+  selector: string
+  /** A private key, RSA or Ed25519. */
+  key: KeyObject
+}
+
+const ALGORITHMS: Readonly<Record<string, string>> = { rsa: 'rsa-sha256', ed25519: 'ed25519-sha256' }
+
+/**
+ * What is signed when it is there; RFC 8058 wants the headers of unsubscription. From stands twice, the second
+ * time for one that is not there: so nobody can add another.
+ */
+const SIGNED = [
+  'from', 'from', 'to', 'cc', 'reply-to', 'subject', 'date', 'message-id', 'in-reply-to', 'references', 'mime-version',
+  'content-type', 'content-transfer-encoding', 'list-unsubscribe', 'list-unsubscribe-post',
+]
+const OVERSIGNED = 'from'
+
+// With a callback the signature is made on another thread.
+const signAside = promisify(sign)
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+
+/** RFC 6376 3.4.2. */
+function relaxedHeader(line: string): string {
+  const colon = line.indexOf(':')
+  const value = line.slice(colon + 1).replaceAll('\r\n', '').replace(/[ \t]+/g, ' ').trim()
+  return `${line.slice(0, colon).trim().toLowerCase()}:${value}`
+}
+
+/** RFC 6376 3.4.4. Blanks are made one first: what follows then takes one look at each. */
+function relaxedBody(body: string): string {
+  const text = body.replace(/[ \t]+/g, ' ').replaceAll(' \r\n', '\r\n')
+  let end = text.length
+  if (text.endsWith(' ')) end--
+  while (text.endsWith('\r\n', end)) end -= 2
+  return end === 0 ? '' : `${text.slice(0, end)}\r\n`
+}
+
+/** The headers that are signed, the last of a name first, and their names (RFC 6376 5.4.2). */
+function chooseHeaders(lines: readonly string[]): { names: string[]; text: string } {
+  const left = lines.map(relaxedHeader)
+  const names: string[] = []
+  let text = ''
+  for (const name of SIGNED) {
+    const at = left.findLastIndex((line) => line.startsWith(`${name}:`))
+    if (at < 0 && name !== OVERSIGNED) continue
+    names.push(name)
+    if (at >= 0) text += `${left.splice(at, 1)[0]}\r\n`
+  }
+  return { names, text }
+}
+
+async function signatureOf({ domain, selector, key }: DkimKey, headers: { names: string[]; text: string }, bodyHash: string): Promise<string> {
+  const algorithm = ALGORITHMS[key.asymmetricKeyType ?? ''] as string
+  const tags = [`v=1; a=${algorithm}; c=relaxed/relaxed; d=${domain}; s=${selector}`, `h=${headers.names.join(':\r\n ')}`, `bh=${bodyHash}`, 'b=']
+  const line = `DKIM-Signature: ${tags.join(';\r\n ')}`
+  const signed = headers.text + relaxedHeader(line)
+  const made =
+    key.asymmetricKeyType === 'ed25519' ? await signAside(null, sha256(signed), key) : await signAside('sha256', Buffer.from(signed), key)
+  return `${line}${made.toString('base64').replace(/.{70}/g, '$&\r\n ')}\r\n`
+}
+
+/** The source of a mail with a signature by each key in front. */
+export async function signMail(source: string, keys: readonly DkimKey[]): Promise<string> {
+  const end = source.indexOf('\r\n\r\n')
+  const [head, body] = end < 0 ? [source, ''] : [source.slice(0, end), source.slice(end + 4)]
+  const headers = chooseHeaders(head.split(/\r\n(?![ \t])/))
+  const bodyHash = sha256(relaxedBody(body)).toString('base64')
+  const signatures = await Promise.all(keys.map((key) => signatureOf(key, headers, bodyHash)))
+  return signatures.join('') + source
+}
+
+/**
+ * The keys for mail from an address: those of its domain or of one above it, which is what DMARC asks for (RFC
+ * 7489 3.1.1); for a domain without keys those of the first domain, that of the platform.
+ */
+export function keysFor(keys: readonly DkimKey[], address: string): readonly DkimKey[] {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  const own = keys.filter((key) => domain === key.domain || domain.endsWith(`.${key.domain}`))
+  return own.length > 0 ? own : keys.filter((key) => key.domain === keys[0]?.domain)
+}
+
+/** What has to stand in the DNS for a key (RFC 6376 3.6.1): the name of the TXT record, and its value. */
+export function dnsRecordOf({ domain, selector, key }: DkimKey): { name: string; value: string } {
+  const isRsa = key.asymmetricKeyType === 'rsa'
+  const der = createPublicKey(key).export({ type: 'spki', format: 'der' })
+  // Of Ed25519 only the key itself is published, the last 32 bytes (RFC 8463 4).
+  const published = isRsa ? der : der.subarray(-32)
+  return { name: `${selector}._domainkey.${domain}`, value: `v=DKIM1; k=${isRsa ? 'rsa' : 'ed25519'}; p=${published.toString('base64')}` }
+}

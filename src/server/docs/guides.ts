@@ -1,0 +1,110 @@
+// The guides of guides/*.md: what they say, and the programs and commands in them, which a test runs.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Marked } from 'marked'
+import { parse } from 'yaml'
+import type { Api } from './contracts.ts'
+import { addressOf } from './contracts.ts'
+import type { Html } from './html.ts'
+import { html } from './html.ts'
+import { readInfo } from './markdown.ts'
+
+/** A block of code of a guide that has a file name. */
+export interface Program {
+  file: string
+  language: string
+  text: string
+}
+
+export interface Guide {
+  /** The name of its file, without `.md`. */
+  name: string
+  title: string
+  summary: string
+  /**
+   * What the test runs its programs against: the platform; the mock servers, which it is about; or these because
+   * the platform answers 501 to some of it (`contract`).
+   */
+  runs: 'platform' | 'mock' | 'contract'
+  /** The text after the head, Markdown. */
+  text: string
+  programs: Program[]
+}
+
+/** The guides with a page of their own, in the order of the menu. */
+const names = [
+  'quick-start-marketing',
+  'quick-start-transactional',
+  'quick-start-registered',
+  'quick-start-sandbox',
+  'mock-servers',
+  'own-client',
+  'contract-in-ci',
+]
+
+function programsOf(text: string): Program[] {
+  return new Marked().lexer(text).flatMap((token) => {
+    if (token.type !== 'code') return []
+    const { language, file } = readInfo(token.lang as string | undefined)
+    return file ? [{ file, language, text: `${String(token.text)}\n` }] : []
+  })
+}
+
+/** One guide. */
+export function readGuide(name: string): Guide {
+  const written = readFileSync(join(import.meta.dirname, 'guides', `${name}.md`), 'utf8')
+  const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(written) ?? []
+  const { title, summary, runs } = parse(head) as Pick<Guide, 'title' | 'summary' | 'runs'>
+  return { name, title, summary, runs, text, programs: programsOf(text) }
+}
+
+/** The guides with a page of their own. */
+export const readGuides = (): Guide[] => names.map(readGuide)
+
+const checks: Record<Guide['runs'], string> = {
+  platform: 'Every test run of this project executes the programs of this page against the platform.',
+  mock: 'Every test run of this project executes the program of this page against the mock servers.',
+  contract:
+    'The platform answers 501 to some of these operations so far. Every test run of this project checks the types of the program and executes it against the mock servers.',
+}
+
+/** The first port of `npm run mock`; the APIs follow in their order. */
+const firstMockPort = 4010
+
+/** The settings with which the programs of a guide find the mock servers of the APIs that they call. */
+function mockSettings({ programs }: Guide, apis: Api[]): string {
+  const settings = apis.flatMap((api, index) => {
+    const variable = `${api.name.replace(/-.*$/, '').toUpperCase()}_URL`
+    const path = new URL(addressOf(api)).pathname.replace(/\/$/, '')
+    const called = programs.some(({ text }) => text.includes(variable))
+    return called ? [`export ${variable}=http://127.0.0.1:${firstMockPort + index}${path}`] : []
+  })
+  return ['export APIKEY=any', ...settings].join('\n')
+}
+
+/** How the program of a guide is run: what the line `@run` stands for. */
+function runText(guide: Guide, apis: Api[]): string {
+  const file = guide.programs.find(({ language }) => language === 'ts')?.file ?? ''
+  const [start, settings] =
+    guide.runs === 'platform'
+      ? ['Start the platform in one terminal:\n\n```sh\nnpm start\n```', 'export APIKEY=$(cat .data/sandbox.key) NODE_EXTRA_CA_CERTS=.data/tls/cert.pem']
+      : ['Start the [mock servers](mock-servers.html) in one terminal:\n\n```sh\nnpm run mock\n```', mockSettings(guide, apis)]
+  return `${start}
+
+In a second one, in the same folder, save the program below as \`${file}\` and run it. It needs Node 24 or newer; with an
+older one, write \`npx node\` for \`node\`.
+
+\`\`\`sh
+${settings}
+node ${file}
+\`\`\`
+`
+}
+
+/** The page of a guide: heading, lead, text, and what its program was tried with. */
+export function guidePage(guide: Guide, apis: Api[], markdown: (text: string) => Html): Html[] {
+  return [
+    html`<h1>${guide.title}</h1><p class="lead">${guide.summary}</p><p class="note ${guide.runs}">${checks[guide.runs]}</p>`,
+    markdown(guide.text.replace(/^@run$/m, () => runText(guide, apis))),
+  ]
+}

@@ -1,0 +1,44 @@
+// Where things of the contract are found on the site. Every page but the references lies at the top of it.
+import type { Api, Decision } from './contracts.ts'
+import { hookRows, rowsOf } from './contracts.ts'
+import type { Html } from './html.ts'
+import { html } from './html.ts'
+
+/** Makes links for pages at the top of the site. */
+export interface Links {
+  /** The reference of an API, under its title. */
+  api(name: string): Html
+  /** An operation or webhook in the reference of an API, under its name. */
+  operation(api: string, id: string): Html
+  /** Where something comes from, with the decision when there is one. */
+  source(provenance: string | undefined, decision: string | null | undefined): Html
+  /** The address of an operation, webhook or callback whose name only one API has; null for any other text. */
+  addressOf(id: string): string | null
+  /** The address of a decision; null when there is none of that id. */
+  decisionAddress(id: string): string | null
+}
+
+const addressOf = (api: string, id: string): string => `${api}/index.html#operation/${id}`
+
+/** Links to what these APIs and decisions hold. */
+export function createLinks(apis: Api[], decisions: Decision[]): Links {
+  const places = new Map<string, string[]>()
+  const add = (id: string, place: string) => places.set(id, [...(places.get(id) ?? []), place])
+  for (const { name, document } of apis) {
+    for (const { operation } of rowsOf(document.paths)) add(operation.operationId, addressOf(name, operation.operationId))
+    for (const { operation } of hookRows(document)) add(operation.operationId, `hooks.html#${operation.operationId}`)
+  }
+  const ids = new Set(decisions.map(({ id }) => id))
+  const decisionAddress = (id: string) => (ids.has(id) ? `decisions.html#${id}` : null)
+  return {
+    api: (name) => html`<a href="${name}/index.html">${apis.find((api) => api.name === name)?.document.info.title ?? name}</a>`,
+    operation: (api, id) => html`<a href="${addressOf(api, id)}">${id}</a>`,
+    source: (provenance = 'stated', decision) =>
+      decision ? html`${provenance} <a href="decisions.html#${decision}">${decision}</a>` : html`${provenance}`,
+    addressOf(id) {
+      const [place, ...others] = places.get(id) ?? []
+      return place !== undefined && others.length === 0 ? place : null
+    },
+    decisionAddress,
+  }
+}

@@ -1,0 +1,16 @@
+// What the SOAP page has beyond the style of the site.
+
+/** Rules for its sections and listings. */
+export const soapCss = `
+section { margin-top: 2.6rem }
+section > h3 { margin-bottom: 0.2rem }
+h3 small { font-weight: 400; color: var(--quiet); margin-left: 0.6rem }
+.must { font-size: 0.75rem; color: var(--delete) }
+td small { color: var(--quiet) }
+details { margin-top: 0.6rem }
+summary { cursor: pointer; color: var(--accent) }
+.code { position: relative }
+.code pre { margin: 0.4rem 0 0; max-height: 34rem; overflow: auto }
+.code button { position: absolute; top: 1rem; right: 1rem; font: inherit; font-size: 0.8rem; color: inherit; background: var(--page);
+  border: 1px solid var(--line); border-radius: 8px; padding: 0.15rem 0.7rem; cursor: pointer }
+`

@@ -1,0 +1,83 @@
+// Further keys of an account: made with the rights that they need, listed, revoked. What is kept of a key is its hash.
+import type { Clock } from '../../lib/clock.ts'
+import { randomToken, sha256 } from '../../lib/ids.ts'
+import * as rows from '../../store/accounts.ts'
+import type { Store } from '../../store/store.ts'
+import { DomainError, invalid } from '../errors.ts'
+import { parseRights, rightsText, type Rights } from './rights.ts'
+
+/** What keys are told apart by, in logs and lists: the beginning of the hash. */
+export const keyIdOf = (hash: string): string => hash.slice(0, 12)
+const KEY_ID = /^[0-9a-f]{12}$/
+
+/** Other processes hear of it when a key was revoked. */
+export const KEYS_SIGNAL = 'keys'
+
+export interface KeyInfo {
+  keyId: string
+  accountId: number
+  /** Empty for the key that came with the account. */
+  name: string
+  rights: Rights
+  /** Milliseconds UTC; `lastUsed` is exact to a minute. */
+  created: number
+  lastUsed: number | null
+  revoked: number | null
+}
+
+export type Keys = ReturnType<typeof createKeys>
+
+const toInfo = (row: rows.KeyRow): KeyInfo => ({
+  keyId: keyIdOf(row.hash),
+  accountId: row.account_id,
+  name: row.name ?? '',
+  rights: row.rights === null ? null : parseRights(row.rights),
+  created: row.created,
+  lastUsed: row.last_used,
+  revoked: row.revoked,
+})
+
+/** `forget` is called when a key may not be believed any longer. */
+export function createKeys({ store, clock, forget }: { store: Store; clock: Clock; forget: () => void }) {
+  return {
+    parseRights,
+
+    /** Makes a key; `key` cannot be read again. Throws `not_found` for an unknown account. */
+    async create(accountId: number, { name, rights }: { name: string; rights: Rights }): Promise<{ keyId: string; key: string }> {
+      if (name.trim() === '') throw invalid('name', 'must say what the key is for')
+      return store.write(async (tx) => {
+        const account = await rows.findAccount(tx, accountId)
+        if (!account) throw new DomainError('not_found', `There is no account ${accountId}.`)
+        const key = `${account.kind}_${randomToken(24)}`
+        const hash = sha256(key)
+        await rows.insertKey(tx, {
+          hash,
+          account_id: accountId,
+          created: clock.wall(),
+          name: name.trim(),
+          rights: rights === null ? null : rightsText(rights),
+        })
+        return { keyId: keyIdOf(hash), key }
+      })
+    },
+
+    /** The keys of an account, oldest first, revoked ones too. */
+    list: async (accountId: number): Promise<KeyInfo[]> => (await rows.listKeys(store.db, accountId)).map(toInfo),
+
+    /** From now on nobody gets in with the key. Throws `not_found`, or `conflict` when it was revoked before. */
+    async revoke(keyId: string): Promise<KeyInfo> {
+      if (!KEY_ID.test(keyId)) throw new DomainError('not_found', `"${keyId}" is no id of a key: these have 12 hexadecimal digits.`)
+      const info = await store.write(async (tx) => {
+        const [row, ...others] = await rows.findKeysById(tx, keyId)
+        if (!row || others.length > 0) throw new DomainError('not_found', `There is no key ${keyId}.`)
+        if (row.revoked !== null) throw new DomainError('conflict', `The key ${keyId} was revoked before.`)
+        const revoked = clock.wall()
+        await rows.updateKey(tx, row.hash, { revoked })
+        return toInfo({ ...row, revoked })
+      })
+      forget()
+      store.signal(KEYS_SIGNAL)
+      return info
+    },
+  }
+}

@@ -1,0 +1,44 @@
+// What a key may do (A-001). A right is an API, for everything in it, or an API and `:read`, for what its GET
+// operations show.
+import { DomainError } from '../errors.ts'
+
+export const rightNames = [
+  'marketing',
+  'marketing:read',
+  'transactional',
+  'transactional:read',
+  'registered',
+  'registered:read',
+  'sandbox',
+  'sandbox:read',
+] as const
+export type Right = (typeof rightNames)[number]
+export type RightArea = 'marketing' | 'transactional' | 'registered' | 'sandbox'
+
+/** Null: the key may do everything. */
+export type Rights = readonly Right[] | null
+
+/** Rights as they stand in a text, separated by commas; `all` is null. Throws `invalid` for a word that is none. */
+export function parseRights(text: string): Rights {
+  if (text.trim() === 'all') return null
+  const words = [...new Set(text.split(',').map((word) => word.trim()))]
+  const unknown = words.find((word) => !rightNames.includes(word as Right))
+  if (unknown !== undefined) throw new DomainError('invalid', `"${unknown}" is no right. There are: all, ${rightNames.join(', ')}.`)
+  return words as Right[]
+}
+
+/** Rights as a text that `parseRights` reads. */
+export const rightsText = (rights: Rights): string => rights?.join(',') ?? 'all'
+
+/** Whether the rights allow to read in an area, or to do everything there. */
+export function mayUse(rights: Rights, area: RightArea, access: 'read' | 'write'): boolean {
+  if (rights === null) return true
+  return rights.includes(area) || (access === 'read' && rights.includes(`${area}:read`))
+}
+
+/** Throws `forbidden` when the rights do not allow it. */
+export function assertMay(rights: Rights, area: RightArea, access: 'read' | 'write'): void {
+  if (mayUse(rights, area, access)) return
+  const needed = access === 'read' ? `${area}:read or ${area}` : area
+  throw new DomainError('forbidden', `The key has the rights ${rightsText(rights)}; this needs ${needed}. Use another key, or have one made.`)
+}

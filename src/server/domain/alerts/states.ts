@@ -1,0 +1,14 @@
+// Where an alert stands, and what moves it. Final states name nothing, so they are never left.
+
+export type AlertStatus = 'pending' | 'acknowledge' | 'noaction' | 'cancelack'
+export type AlertStep = 'repeat' | 'acknowledge' | 'exhaust' | 'stop'
+
+export const alertTransitions: Readonly<Record<AlertStatus, Partial<Record<AlertStep, AlertStatus>>>> = {
+  pending: { repeat: 'pending', acknowledge: 'acknowledge', exhaust: 'noaction', stop: 'cancelack' },
+  acknowledge: {},
+  noaction: {},
+  cancelack: {},
+}
+
+/** The status that a step leads to, or null when the alert has come to its end. */
+export const afterStep = (status: string, step: AlertStep): AlertStatus | null => alertTransitions[status as AlertStatus][step] ?? null

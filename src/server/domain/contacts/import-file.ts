@@ -1,0 +1,93 @@
+// The file of an import: what a request may say of it, and its rows as contacts.
+import { CsvError, readCsvRows } from '../../lib/csv-rows.ts'
+import { invalid } from '../errors.ts'
+import type { ListFields } from '../fields/fields.ts'
+import { assertHookAddress } from '../hooks/webhooks.ts'
+import type { BaseInput } from './contact-input.ts'
+import type { FieldValue } from './contact-values.ts'
+import { isBaseField } from './field-values.ts'
+import type { SliceItem } from './import-slice.ts'
+
+export interface ImportFile {
+  url: string
+  mapping: { fieldId: string; column: string }[]
+  delimiter: string
+  /** The character around a value. */
+  quote: string
+}
+
+/** The contract's 20 KB for a row (M-044): a slice of such rows still fits into the memory. */
+const MAX_ROW = 20 * 1024
+const LINE_BREAK = /[\r\n]/
+
+/** Throws `invalid` for a file that could never be read as it is described. */
+export function assertImportFile(file: ImportFile, known: ListFields, compareField: string): void {
+  assertHookAddress('body.file.url', file.url)
+  for (const [name, value] of [['separator', file.quote], ['delimiter', file.delimiter]] as const) {
+    if (LINE_BREAK.test(value)) throw invalid(`body.file.${name}`, 'must not be a line break')
+  }
+  if (file.quote === file.delimiter) throw invalid('body.file.separator', 'must be another character than the delimiter')
+  const taken = new Set<string>()
+  for (const [i, { fieldId }] of file.mapping.entries()) {
+    const at = `body.file.field_mapping.${i}.field_id`
+    if (!known.has(fieldId)) throw invalid(at, 'is no field of the list')
+    if (taken.has(fieldId)) throw invalid(at, 'has a column already')
+    taken.add(fieldId)
+  }
+  if (!taken.has(compareField)) throw invalid('body.file.field_mapping', `needs a column for ${compareField}, the field to compare by`)
+}
+
+/** The rows of a file as contacts, in their order. Throws CsvError for a file that is not as its mapping says. */
+export async function* readImportFile(bytes: AsyncIterable<Buffer>, file: ImportFile, known: ListFields): AsyncGenerator<SliceItem> {
+  let head: { width: number; columns: Column[] } | null = null
+  for await (const row of readCsvRows(bytes, { delimiter: file.delimiter, quote: file.quote, maxRowBytes: MAX_ROW })) {
+    if (head) yield toItem(row, head)
+    else head = { width: row.length, columns: columnsOf(row, file, known) }
+  }
+  if (!head) throw new CsvError('The file is empty: its first line has to name the columns')
+}
+
+interface Column {
+  index: number
+  fieldId: string
+  isOptions: boolean
+}
+
+/** Where in a row each field stands. */
+function columnsOf(row: string[], { mapping }: ImportFile, known: ListFields): Column[] {
+  const names = row.map((name) => name.trim())
+  return mapping.map(({ fieldId, column }) => {
+    const index = names.indexOf(column.trim())
+    if (index < 0) throw new CsvError(`The file has no column "${column}"; its first line names ${names.join(', ')}`)
+    if (names.lastIndexOf(column.trim()) !== index) throw new CsvError(`The file has several columns "${column}": give them different names`)
+    return { index, fieldId, isOptions: known.get(fieldId)?.format === 'options' }
+  })
+}
+
+function toItem(row: string[], { width, columns }: { width: number; columns: Column[] }): SliceItem {
+  if (row.length !== width) return { fault: `has ${row.length} values, the first line names ${width} columns` }
+  const base: BaseInput = {}
+  const extra: { field_id: number; value: FieldValue }[] = []
+  for (const { index, fieldId, isOptions } of columns) {
+    const text = (row[index] ?? '').trim()
+    if (isBaseField(fieldId)) base[fieldId] = text
+    else extra.push({ field_id: Number(fieldId), value: isOptions ? optionIds(text) : text })
+  }
+  return { base, extra }
+}
+
+/** `3;5` as ids; what is no number stays as a text, which no field of options takes. */
+function optionIds(text: string): FieldValue {
+  const ids = text.split(';').filter(Boolean).map(Number)
+  return ids.every(Number.isInteger) ? ids : text
+}
+
+/** `base.email` and `extra.0.value` as the columns that the caller knows. */
+export function columnNamer({ mapping }: ImportFile): (place: string) => string {
+  const base = new Map(mapping.map(({ fieldId, column }) => [`base.${fieldId}`, column]))
+  const extra = mapping.filter(({ fieldId }) => !isBaseField(fieldId)).map(({ column }) => column)
+  return (place) => {
+    const column = base.get(place) ?? extra[Number(/^extra\.(\d+)\./.exec(place)?.[1])]
+    return column === undefined ? place : `"${column}"`
+  }
+}

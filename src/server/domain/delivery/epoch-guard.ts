@@ -1,0 +1,18 @@
+// Keeps what is over out of the store: an account that was emptied or put back to a snapshot meanwhile gets
+// nothing of work that was taken before.
+import { ofPresentEpoch } from '../../store/epoch.ts'
+import type { Db, Store } from '../../store/store.ts'
+
+/** Runs `work` as a transaction in the epoch in which something was taken in hand; false when that is over. */
+export function writeInEpoch(
+  store: Store,
+  taken: { account_id: number; epoch: number },
+  work: (tx: Db) => Promise<unknown>,
+): Promise<boolean> {
+  return store.writeAlongside(async (tx) => {
+    const [present] = await ofPresentEpoch(tx, [taken])
+    if (!present) return false
+    await work(tx)
+    return true
+  })
+}

@@ -1,0 +1,76 @@
+// Keeps mails to the rate that their host takes, over all workers of all processes. A worker reserves a block of
+// mails, as many as a quarter of a second lets through, and sends it when its time has come: so the limit is one
+// for all, and costs four writes a second and worker. What a worker reserved that died is not given back.
+import { setTimeout } from 'node:timers/promises'
+import type { Clock } from '../../lib/clock.ts'
+import { takeFromBuckets, type BucketTake } from '../../store/rate-buckets.ts'
+import type { Db, Store } from '../../store/store.ts'
+import type { EmailCarrier, Outcome, OutgoingEmail } from './carrier.ts'
+import { PRIORITY, RESERVED } from './priority.ts'
+import { untilStored } from './until-stored.ts'
+
+/** Mails per second. */
+export interface MailRate {
+  /** To the host. */
+  carrier: number
+  /** Of one sender; null: as many as the host takes. */
+  sender: number | null
+}
+
+/** Seconds of the rate in one block. */
+const BLOCK = 0.25
+/** The names of the buckets of the host. Codes and alerts have one more of their own. */
+const ALL = 'smtp'
+const FIRST = 'smtp first'
+
+export interface PaceParts {
+  store: Store
+  clock: Clock
+}
+
+const microseconds = (mails: number, rate: number) => Math.ceil((mails * 1_000_000) / rate)
+
+/** Puts a carrier under a rate; null: it is left as it is. */
+export function paced({ store, clock }: PaceParts, rate: MailRate | null, carrier: EmailCarrier): EmailCarrier {
+  if (rate === null) return carrier
+  const { carrier: ofHost, sender: ofSender } = rate
+  const size = Math.max(1, Math.floor(Math.min(ofHost, ofSender ?? ofHost) * BLOCK))
+
+  /** Reserves a block and resolves when its time has come. */
+  async function turnOf(block: OutgoingEmail[]): Promise<void> {
+    const now = Math.ceil(clock.wall() * 1_000)
+    const begin = await untilStored(() => store.writeAlongside((tx) => reserve(tx, block, now)))
+    const wait = begin / 1_000 - clock.wall()
+    if (wait > 0) await setTimeout(wait)
+  }
+
+  async function reserve(tx: Db, block: OutgoingEmail[], now: number): Promise<number> {
+    const all: BucketTake = { name: ALL, cost: microseconds(block.length, ofHost) }
+    if ((block[0]?.priority ?? PRIORITY.campaign) > RESERVED) return takeFromBuckets(tx, [all, ...ofSenders(block)], now)
+    // Somebody waits for these: they pass all others, who then wait for as much longer.
+    await takeFromBuckets(tx, [all], now)
+    return takeFromBuckets(tx, [{ ...all, name: FIRST }], now)
+  }
+
+  function ofSenders(block: OutgoingEmail[]): BucketTake[] {
+    if (ofSender === null) return []
+    const senders = Map.groupBy(block, (mail) => `${ALL} ${mail.accountId} ${mail.from.email.toLowerCase()}`)
+    return [...senders].map(([name, mails]) => ({ name, cost: microseconds(mails.length, ofSender) }))
+  }
+
+  return {
+    async send(mails) {
+      const blocks: Promise<Outcome[]>[] = []
+      // The next block need not wait for what the host says of the one before.
+      for (let from = 0; from < mails.length; from += size) {
+        const block = mails.slice(from, from + size)
+        const notSent = await turnOf(block).then(() => null, (error: Error) => error)
+        // What left before has its outcome, so this must be none that throws.
+        const later = (): Outcome[] => block.map(() => ({ state: 'deferred', reason: notSent?.message ?? '', broken: true }))
+        blocks.push(notSent ? Promise.resolve(later()) : carrier.send(block))
+      }
+      return (await Promise.all(blocks)).flat()
+    },
+    close: () => carrier.close(),
+  }
+}

@@ -1,0 +1,8 @@
+// Whose turn it is first when many messages wait. A person looks at a screen for a code; nobody waits for
+// a campaign.
+
+/** Smaller goes first. Among equals, what has been due longest. */
+export const PRIORITY = { verify: 0, alert: 1, urgent: 2, normal: 3, campaign: 4 } as const
+
+/** Messages up to here have workers of their own, which a flood of others cannot occupy. */
+export const RESERVED = PRIORITY.alert

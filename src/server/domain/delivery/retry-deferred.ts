@@ -1,0 +1,78 @@
+// Tries mails of campaigns again that were put off, when their time has come.
+import { fromJson } from '../../lib/json-text.ts'
+import { holdUnsettled, type LeasedMessage, type MessageRow } from '../../store/messages.ts'
+import { putBack } from '../../store/run-books.ts'
+import { findRun, type RunRow } from '../../store/runs.ts'
+import { attempt, inDoubt, inDoubtTwice, type Recipient } from './attempt.ts'
+import { nextAllowed } from './limit-hour.ts'
+import type { RunOptions } from './run-options.ts'
+import type { SendParts } from './send-run.ts'
+import { settle, type Verdict } from './settle.ts'
+import { writeInEpoch } from './epoch-guard.ts'
+import { untilStored } from './until-stored.ts'
+
+/** Works on leased mails of campaigns: sends them, or puts them back when their run may not send now. */
+export async function retryDeferred(parts: SendParts, due: LeasedMessage[]): Promise<void> {
+  const byRun = Map.groupBy(due, (message) => message.run_id as number)
+  for (const [runId, messages] of byRun) {
+    const run = await findRun(parts.store.db, runId)
+    if (!run) continue
+    const wait = waitOf(run, parts.clock.now())
+    await (wait === 0 ? retry(parts, run, messages) : putOff(parts, runId, messages))
+  }
+}
+
+/** When a run may send again: 0 for now, null when it is resumed. Hours may have passed since the time was set. */
+function waitOf(run: RunRow, now: number): number | null {
+  if (run.state === 'cancelling') return 0
+  if (run.state !== 'sending') return null
+  const { limit_hour: limit } = fromJson<RunOptions>(run.options)
+  const allowed = nextAllowed(limit ?? null, now)
+  return allowed > now ? allowed : 0
+}
+
+async function putOff({ store, clock }: SendParts, runId: number, messages: MessageRow[]): Promise<void> {
+  await store.writeAlongside(async (tx) => {
+    const mine = await holdUnsettled(tx, messages)
+    // It may go on since: then nobody would wake them again.
+    const run = await findRun(tx, runId)
+    if (run) await putBack(tx, [...mine], waitOf(run, clock.now()))
+  })
+}
+
+async function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): Promise<void> {
+  const { store, clock } = parts
+  const context = await parts.contextOf(run)
+  const hash = context?.campaign.hash ?? ''
+  const verdicts = run.state === 'cancelling' ? cancelled(messages) : await tryAgain()
+  const epoch = messages[0]?.epoch ?? 0
+  await untilStored(() =>
+    writeInEpoch(store, { account_id: run.account_id, epoch }, async (tx) => {
+      const mine = await holdUnsettled(tx, messages)
+      // All were taken over, or the run was deleted.
+      if (mine.size === 0) return
+      await settle(tx, run, hash, verdicts.filter(({ messageId }) => mine.has(messageId)), clock.now())
+    }),
+  )
+
+  async function tryAgain(): Promise<Verdict[]> {
+    const [stuck, open] = split(messages, ({ state }) => state === 'unknown')
+    return [...inDoubtTwice(toRecipients(stuck)), ...(await attempt(parts, { run, context, epoch: messages[0]?.epoch ?? 0 }, toRecipients(open)))]
+  }
+}
+
+/** Only those that nobody had in hand are cancelled for sure. */
+function cancelled(messages: MessageRow[]): Verdict[] {
+  const [waiting, held] = split(messages, ({ state }) => state === 'sending')
+  const outcome = { state: 'cancelled' as const, reason: 'the send was cancelled' }
+  const addresses = new Map(messages.map(({ id, address }) => [id, address]))
+  const verdicts = toRecipients(waiting).map((recipient) => ({ ...recipient, address: addresses.get(recipient.messageId) ?? '', outcome }))
+  return [...verdicts, ...inDoubt(toRecipients(held))]
+}
+
+const toRecipients = (messages: MessageRow[]): Recipient[] =>
+  messages.map(({ id, contact_id, attempts }) => ({ messageId: id, contactId: contact_id as number, attempts }))
+
+function split<T>(all: T[], first: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(first), all.filter((one) => !first(one))]
+}

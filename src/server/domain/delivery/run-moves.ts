@@ -1,0 +1,73 @@
+// Moves a run from state to state, and its operation and campaign with it. At each move the ledger is checked:
+//   planned = accepted + failed + skipped + cancelled + unknown + open
+// where `open` is counted in the chunks and the messages themselves. A run that does not add up is halted:
+// nothing of it is sent any more, and it is never called sent.
+import { updateCampaign } from '../../store/campaigns.ts'
+import { updateOperation } from '../../store/operations.ts'
+import { countOpen, deferredNow, type BooksRow } from '../../store/run-books.ts'
+import { updateRun, type RunChange, type RunRow } from '../../store/runs.ts'
+import type { Db } from '../../store/store.ts'
+import { deleteTimers, insertTimer } from '../../store/timers.ts'
+import { afterStep, shownAs, type RunState, type RunStep } from './run-states.ts'
+
+/** The kind of the timer that begins a run. */
+export const RUN_TIMER = 'run.start'
+
+/** Recipients without an outcome, by the counters of the run. */
+export const openRecipients = (run: BooksRow) =>
+  run.planned - run.accepted - run.failed - run.skipped - run.cancelled - run.unknown
+
+/** Whether the counters of a run agree with what is open. The run has to be held for a change. */
+export const addsUp = async (tx: Db, run: RunRow): Promise<boolean> => openRecipients(run) === (await countOpen(tx, run.id))
+
+/** Moves a run, held for a change, to where `step` leads; returns the state that it has then. Throws when it cannot take the step. */
+export async function moveRun(tx: Db, run: RunRow, step: RunStep, now: number, change: RunChange = {}): Promise<RunState> {
+  const to = afterStep(run.state, step)
+  if (to === null) throw new Error(`Run ${run.id} is ${run.state} and cannot ${step}`)
+  const after = { ...run, ...change, state: to } as RunRow
+  if (!(await addsUp(tx, after))) {
+    await haltRun(tx, after, now, change)
+    return 'halted'
+  }
+  await updateRun(tx, run.id, { ...change, state: to })
+  await show(tx, run, to, now)
+  return to
+}
+
+/** Stops a run that does not add up. What is on its way is still settled. */
+export async function haltRun(tx: Db, run: RunRow, now: number, change: RunChange = {}): Promise<void> {
+  await updateRun(tx, run.id, { ...change, state: 'halted' })
+  // Who has cancelled it sees it no more.
+  if (run.state !== 'cancelling' && run.state !== 'cancelled') await show(tx, run, 'halted', now)
+}
+
+async function show(tx: Db, run: RunRow, state: RunState, now: number): Promise<void> {
+  const shown = shownAs[state]
+  if (shown === null) return
+  await updateOperation(tx, run.operation_id, { status: shown.operation, ...(shown.ended && { ended: now }) })
+  const ended = shown.ended && { end_date: now }
+  await updateCampaign(tx, run.account_id, run.campaign_id, { status: shown.campaign, updated: now, ...ended })
+}
+
+/** Lets a run go on: at its time if that is to come, otherwise at once. False when it does not add up. */
+export async function resumeRun(tx: Db, run: RunRow, scheduled: number | null, now: number): Promise<boolean> {
+  if ((await moveRun(tx, run, 'resume', now)) === 'halted') return false
+  const due = run.started === null ? Math.max(scheduled ?? now, now) : now
+  await deleteTimers(tx, RUN_TIMER, run.id)
+  await insertTimer(tx, { account_id: run.account_id, kind: RUN_TIMER, ref: run.id, generation: 0, due, lease_until: 0 })
+  return true
+}
+
+/** Begins a run without waiting for its time. */
+export async function approveRun(tx: Db, run: RunRow, now: number): Promise<void> {
+  await deleteTimers(tx, RUN_TIMER, run.id)
+  await moveRun(tx, run, 'begin', now)
+  await updateOperation(tx, run.operation_id, { status: 'processing', start_date: now })
+}
+
+/** Calls a run off: what is not in hand at this moment is not sent. The work loop counts it as cancelled. */
+export async function cancelRun(tx: Db, run: RunRow, now: number): Promise<void> {
+  await deleteTimers(tx, RUN_TIMER, run.id)
+  await moveRun(tx, run, 'cancel', now)
+  await deferredNow(tx, run.id, now)
+}

@@ -1,0 +1,41 @@
+// Where a run stands, what moves it, and what its operation and its campaign show meanwhile. What the table
+// does not name is refused. Final states name nothing, so they are never left.
+
+export type RunState = 'scheduled' | 'planning' | 'sending' | 'paused' | 'halted' | 'cancelling' | 'sent' | 'cancelled'
+export type RunStep = 'begin' | 'plan' | 'pause' | 'resume' | 'cancel' | 'finish'
+
+/** A run that was resumed is scheduled for now, so it takes the same way as at first; `plan` leaves what it has planned. */
+export const runTransitions: Readonly<Record<RunState, Partial<Record<RunStep, RunState>>>> = {
+  scheduled: { begin: 'planning', pause: 'paused', cancel: 'cancelling' },
+  planning: { begin: 'planning', plan: 'sending', pause: 'paused', cancel: 'cancelling' },
+  sending: { pause: 'paused', cancel: 'cancelling', finish: 'sent' },
+  paused: { resume: 'scheduled', cancel: 'cancelling' },
+  // Its recipients do not add up. Resumed, it is looked at again before anybody is written to.
+  halted: { resume: 'scheduled', cancel: 'cancelling' },
+  // What is in hand is still settled.
+  cancelling: { finish: 'cancelled' },
+  sent: {},
+  cancelled: {},
+}
+
+/** The state that a step leads to, or null when the run cannot take it. */
+export const afterStep = (state: string, step: RunStep): RunState | null => runTransitions[state as RunState][step] ?? null
+
+interface Shown {
+  operation: string
+  campaign: string
+  /** Whether it is over for who looks at it. */
+  ended?: true
+}
+
+/** What the API shows of a run (M-167). Nothing of `cancelled`: its campaign may be on its way again. */
+export const shownAs: Readonly<Record<RunState, Shown | null>> = {
+  scheduled: { operation: 'queued', campaign: 'queued' },
+  planning: { operation: 'queued', campaign: 'queued' },
+  sending: { operation: 'executing', campaign: 'sending' },
+  paused: { operation: 'paused', campaign: 'paused' },
+  halted: { operation: 'paused', campaign: 'paused' },
+  cancelling: { operation: 'canceled', campaign: 'canceled', ended: true },
+  sent: { operation: 'finished', campaign: 'sent', ended: true },
+  cancelled: null,
+}

@@ -1,0 +1,52 @@
+// Watches over the ledger: looks through the runs that are under way, and raises an alarm for each that does
+// not add up. Whoever finds it first halts it, in the transaction that found it; here is where it is told of.
+import type { Clock } from '../../lib/clock.ts'
+import { runsIn } from '../../store/run-books.ts'
+import { findRun, type RunRow } from '../../store/runs.ts'
+import type { Store } from '../../store/store.ts'
+import { addsUp, haltRun, openRecipients } from './run-moves.ts'
+
+/** Milliseconds of wall time between two looks through all runs. */
+const PERIOD = 60_000
+/** States in which recipients may be lost. */
+const underWay = ['sending', 'paused', 'cancelling']
+
+/** Tells those who run the platform that recipients of a run are not accounted for. */
+export type Alarm = (text: string, data: Record<string, number | string>) => void
+
+export interface WatchParts {
+  store: Store
+  clock: Clock
+  alarm: Alarm
+}
+
+/** Makes the step that halts what does not add up and raises an alarm, once per run; false when all is well. */
+export function createRunWatch({ store, clock, alarm }: WatchParts) {
+  const told = new Set<number>()
+  let looked = -Infinity
+
+  async function check({ id }: RunRow): Promise<void> {
+    await store.writeAlongside(async (tx) => {
+      const run = await findRun(tx, id)
+      if (!run || !underWay.includes(run.state) || (await addsUp(tx, run))) return
+      await haltRun(tx, run, clock.now())
+    })
+  }
+
+  return async function step(): Promise<boolean> {
+    if (performance.now() - looked >= PERIOD) {
+      looked = performance.now()
+      for (const run of await runsIn(store.db, underWay)) await check(run)
+    }
+    const halted = await runsIn(store.db, ['halted'])
+    const fresh = halted.filter(({ id }) => !told.has(id))
+    told.clear()
+    for (const run of halted) told.add(run.id)
+    for (const run of fresh) {
+      const { id, campaign_id, planned, accepted, failed, skipped, cancelled, unknown } = run
+      const data = { run: id, campaign: campaign_id, planned, accepted, failed, skipped, cancelled, unknown, open: openRecipients(run) }
+      alarm('The recipients of a run do not add up: it was halted, and is not called sent', data)
+    }
+    return fresh.length > 0
+  }
+}

@@ -1,0 +1,59 @@
+// How a request under an idempotency key ended, as it is kept and as it is told again.
+import { openText, sealText } from '../../lib/sealed-text.ts'
+import type { IdempotencyRow } from '../../store/idempotency.ts'
+import { DomainError, conflict } from '../errors.ts'
+import type { ErrorCode, ErrorDetails } from '../errors.ts'
+
+/** What the request gave back, or why it was refused after it had taken effect in part. */
+export type Outcome = { result: unknown } | { refusal: DomainError }
+
+/** Characters of an outcome that is kept (I-002). */
+const LONGEST = 256 * 1024
+
+interface KeptOutcome {
+  result?: unknown
+  refusal?: { code: ErrorCode; message: string; details?: ErrorDetails | undefined }
+}
+
+/**
+ * The outcome as text that only the holder of the key can read: it may hold a secret, such as the key of a
+ * new account. Null when it is too long.
+ */
+export function sealOutcome(outcome: Outcome, key: string): string | null {
+  const kept: KeptOutcome = 'result' in outcome ? outcome : { refusal: partsOf(outcome.refusal) }
+  const text = JSON.stringify(kept)
+  return text.length > LONGEST ? null : sealText(text, key)
+}
+
+const partsOf = ({ code, message, details }: DomainError) => ({ code, message, details })
+
+function openOutcome(sealed: string, key: string): Outcome {
+  const { result, refusal } = JSON.parse(openText(sealed, key)) as KeptOutcome
+  return refusal ? { refusal: new DomainError(refusal.code, refusal.message, refusal.details) } : { result }
+}
+
+/** What a kept row says to a request; throws when it cannot be answered by it. */
+export function outcomeOfRow(
+  row: IdempotencyRow,
+  { key, fingerprint, wall }: { key: string; fingerprint: string; wall: number },
+): Outcome {
+  if (row.fingerprint !== fingerprint) throw refuseOther()
+  if (row.outcome !== null) return openOutcome(row.outcome, key)
+  throw row.lease_until > wall ? refuseInProgress() : refuseLost()
+}
+
+/** The key belongs to another request. */
+export function refuseOther(): DomainError {
+  const text = 'The Idempotency-Key belongs to another request. Use a new key for a new request.'
+  return new DomainError('invalid', text, { idempotency_key_reused: text })
+}
+
+/** The first request under the key has not ended. */
+export const refuseInProgress = (): DomainError =>
+  conflict('idempotency_in_progress', 'A request with this Idempotency-Key is at work. Send it again in a moment.')
+
+const refuseLost = (): DomainError =>
+  conflict(
+    'idempotency_answer_lost',
+    'The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there.',
+  )

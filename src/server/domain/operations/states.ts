@@ -1,0 +1,18 @@
+// Where an operation stands, and where the four actions lead (M-167). What the table does not name is refused.
+// `finished` and `canceled` are shown to nobody: the operation has left the list.
+
+export type OperationStatus = 'queued' | 'processing' | 'executing' | 'paused' | 'finished' | 'canceled'
+export type OperationAction = 'approve' | 'cancel' | 'pause' | 'resume'
+
+export const operationTransitions: Readonly<Record<OperationStatus, Partial<Record<OperationAction, OperationStatus>>>> = {
+  queued: { approve: 'processing', pause: 'paused', cancel: 'canceled' },
+  processing: { pause: 'paused', cancel: 'canceled' },
+  executing: { pause: 'paused', cancel: 'canceled' },
+  paused: { resume: 'queued', cancel: 'canceled' },
+  finished: {},
+  canceled: {},
+}
+
+/** The status that an action leads to, or null when it is none for this status. */
+export const afterAction = (status: string, action: OperationAction): OperationStatus | null =>
+  operationTransitions[status as OperationStatus][action] ?? null

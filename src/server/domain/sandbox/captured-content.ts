@@ -1,0 +1,64 @@
+// What a captured message says, whatever its channel: an email is read out of its source, the others keep
+// their content as it is.
+import { fromJson } from '../../lib/json-text.ts'
+import { linksOf, parseMailSource, type ParsedMail } from '../../lib/mail-source.ts'
+import type { CapturedRow } from '../../store/captured.ts'
+
+export interface CapturedMedia {
+  type: 'image' | 'icon' | 'audio' | 'video' | 'file'
+  url: string
+}
+
+/** What a message of a channel other than email holds; what the channel does not have is left out. */
+export interface CapturedText {
+  /** The title of a notification. */
+  title?: string
+  /** The text, or what a voice says. */
+  text?: string
+  /** The page that a smart SMS leads to. */
+  html?: string
+  /** Addresses in the message, in their order; those in the text, unless the channel names others. */
+  links?: string[]
+  /** Parts in which an SMS goes out, and in which characters. */
+  segments?: number
+  encoding?: 'gsm0338' | 'unicode'
+  media?: CapturedMedia[]
+  /** What an app or a browser gets beside the texts: deep link, actions, variables. */
+  data?: Record<string, unknown>
+}
+
+/** The content of a captured message as its reader sees it; null for what it does not have. */
+export interface CapturedContent extends Pick<ParsedMail, 'headers' | 'text' | 'html' | 'links' | 'attachments'> {
+  title: string | null
+  segments: number | null
+  encoding: 'gsm0338' | 'unicode' | null
+  media: CapturedMedia[]
+  data: Record<string, unknown> | null
+}
+
+const nothing: CapturedContent = {
+  headers: [],
+  text: null,
+  html: null,
+  links: [],
+  attachments: [],
+  title: null,
+  segments: null,
+  encoding: null,
+  media: [],
+  data: null,
+}
+
+/** The content of a captured message. */
+export async function contentOf(row: Pick<CapturedRow, 'content' | 'source'>): Promise<CapturedContent> {
+  if (row.content !== null) {
+    const content = fromJson<CapturedText>(row.content)
+    return { ...nothing, links: linksOf(content.html ?? null, content.text ?? null), ...content }
+  }
+  const { headers, text, html, links, attachments } = await parseMailSource(row.source)
+  return { ...nothing, headers, text, html, links, attachments }
+}
+
+/** Bytes of the message as it would have gone out, without what its carrier puts around it. */
+export const sizeOf = ({ content, source }: Pick<CapturedRow, 'content' | 'source'>): number =>
+  Buffer.byteLength(content === null ? source : (fromJson<CapturedText>(content).text ?? ''))

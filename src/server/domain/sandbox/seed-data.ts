@@ -1,0 +1,71 @@
+// The data set `shop`: who its contacts are. Only the seed and the number of a contact decide.
+import type { SeededRandom } from '../../lib/seeded.ts'
+import type { ContactInput } from '../contacts/contact-input.ts'
+
+const firstNames = ['Ana', 'Rui', 'Marta', 'Joao', 'Ines', 'Pedro', 'Sofia', 'Tiago', 'Clara', 'Luis', 'Emma', 'Noah', 'Lena', 'Paul', 'Chloe', 'Hugo'] as const
+const lastNames = ['Silva', 'Costa', 'Santos', 'Pereira', 'Moreira', 'Almeida', 'Garcia', 'Lopez', 'Martin', 'Weber', 'Bauer', 'Roux', 'Smith', 'Jones'] as const
+const cities = ['Lisbon', 'Porto', 'Braga', 'Madrid', 'Sevilla', 'Paris', 'Lyon', 'Berlin', 'Vienna', 'Dublin'] as const
+const languages = ['pt', 'en', 'es', 'fr', 'de'] as const
+const domains = ['example.com', 'example.org', 'example.net'] as const
+
+/** The extra fields of the list of readers. */
+export const seedFields = [
+  { name: 'City', format: 'text' },
+  { name: 'Points', format: 'number' },
+  { name: 'Last order', format: 'date' },
+  { name: 'Customer number', format: 'text', unique: true },
+] as const
+
+/** Ids of those fields, in their order. */
+export type SeedFieldIds = readonly number[]
+
+const two = (n: number) => String(n).padStart(2, '0')
+const day = (random: SeededRandom, year: number) => `${year}-${two(1 + random.below(12))}-${two(1 + random.below(28))}`
+
+function statusOf(random: SeededRandom): string {
+  const n = random.below(100)
+  if (n < 90) return 'active'
+  return n < 95 ? 'removed' : n < 98 ? 'unconfirmed' : 'inactive'
+}
+
+/** Contact `n` of the list of readers, from 1. */
+export function readerContact(random: SeededRandom, n: number, fields: SeedFieldIds): ContactInput {
+  const [first, last] = [random.pick(firstNames), random.pick(lastNames)]
+  const [city, points, lastOrder, customer] = fields
+  const base = {
+    first_name: first,
+    last_name: last,
+    // The number keeps addresses apart.
+    email: `${first}.${last}.${n}@${random.pick(domains)}`.toLowerCase(),
+    cellphone: `351-91${String(n).padStart(7, '0')}`,
+    birth_date: day(random, 1950 + random.below(55)),
+    language: random.pick(languages),
+    status: statusOf(random),
+  }
+  const values: [number | undefined, string][] = [
+    [city, random.pick(cities)],
+    [points, String(random.below(1_000))],
+    [lastOrder, day(random, 2025)],
+    [customer, `C-${String(n).padStart(7, '0')}`],
+  ]
+  const extra = values.flatMap(([field_id, value]) => (field_id === undefined ? [] : [{ field_id, value }]))
+  return { base, extra }
+}
+
+/** The contacts of the list of customers: `count`, and two whose mail comes back or is complained about. */
+export function customerContacts(random: SeededRandom, count: number): ContactInput[] {
+  const people = Array.from({ length: count }, (_, i) => {
+    const [first, last] = [random.pick(firstNames), random.pick(lastNames)]
+    return { base: { first_name: first, last_name: last, email: `${first}.${last}.customer${i + 1}@example.com`.toLowerCase() } }
+  })
+  return [...people, ...['bounce-hard+seed@example.com', 'complaint+seed@example.com'].map((email) => ({ base: { email } }))]
+}
+
+export const SHOP_LINK = 'https://shop.example.com/spring'
+
+/** The content of the campaigns. */
+export const seedContent = {
+  type: 'html' as const,
+  body: `<body><p>Hello {{ first_name }},</p><p>See <a href="${SHOP_LINK}">our spring</a>.</p></body>`,
+  plain_text: `Hello {{ first_name }}, see ${SHOP_LINK}`,
+}

@@ -1,0 +1,85 @@
+// Snapshots of a sandbox account: named, restored as often as one likes, under the same numbers.
+import type { Clock } from '../../lib/clock.ts'
+import type { AccountKind } from '../../store/accounts.ts'
+import type { PageRequest } from '../../store/pages.ts'
+import * as rows from '../../store/snapshots.ts'
+import type { SnapshotLimits, SnapshotRow } from '../../store/snapshots.ts'
+import type { Db, Store } from '../../store/store.ts'
+import { conflict, DomainError, notFound } from '../errors.ts'
+
+export type { SnapshotRow }
+
+/** Snapshots that an account may keep. */
+const MAX_SNAPSHOTS = 20
+/** A million rows are an account of 150,000 contacts that got a campaign. */
+export const SNAPSHOT_LIMITS: SnapshotLimits = { records: 1_000_000, bytes: 512 * 1024 * 1024 }
+
+interface Owner {
+  accountId: number
+  kind: AccountKind
+}
+
+export type Snapshots = ReturnType<typeof createSnapshots>
+
+export function createSnapshots(parts: { store: Store; clock: Clock; limits: SnapshotLimits; onRestore(): Promise<void> }) {
+  const { store, clock, limits, onRestore } = parts
+
+  async function require(tx: Db, account: number, name: string): Promise<SnapshotRow> {
+    const row = await rows.findSnapshot(tx, account, name)
+    if (!row) throw notFound('snapshot', name)
+    return row
+  }
+
+  function assertSandboxOwner({ kind }: Owner): void {
+    if (kind !== 'sandbox') throw new DomainError('forbidden', 'Only a sandbox account can be put back to a snapshot.')
+  }
+
+  async function makeRoom(tx: Db, account: number, name: string, replace: boolean): Promise<void> {
+    const same = await rows.findSnapshot(tx, account, name)
+    if (same && !replace) throw conflict('snapshot_exists', `There is a snapshot ${name} already. Delete it, or say replace: true.`)
+    if (same) await rows.deleteSnapshot(tx, account, same.id)
+    if ((await rows.countSnapshots(tx, account)) >= MAX_SNAPSHOTS) {
+      throw conflict('too_many_snapshots', `The account has ${MAX_SNAPSHOTS} snapshots. Delete one first.`)
+    }
+  }
+
+  return {
+    list: (account: number, page: PageRequest) => rows.listSnapshots(store.db, account, page),
+
+    /** Keeps the account as it is at one moment. Throws `conflict` when the name is taken or the account too large. */
+    async create(owner: Owner, { name, replace }: { name: string; replace: boolean }): Promise<SnapshotRow> {
+      assertSandboxOwner(owner)
+      const row = { account_id: owner.accountId, name, created: clock.now() }
+      try {
+        return await store.copy(async (tx) => {
+          await makeRoom(tx, owner.accountId, name, replace)
+          return rows.insertSnapshot(tx, row, limits)
+        })
+      } catch (error) {
+        if (!(error instanceof rows.SnapshotTooLarge)) throw error
+        const text = `The account has more than a snapshot holds: ${limits.records} records, ${limits.bytes} bytes.`
+        throw conflict('account_too_large', text, { max_records: limits.records, max_bytes: limits.bytes })
+      }
+    },
+
+    /** Puts the account back, faults removed. What is in hand for it comes to nothing. */
+    async restore(owner: Owner, name: string): Promise<void> {
+      assertSandboxOwner(owner)
+      await store.writeAlongside(async (tx) => {
+        const snapshot = await require(tx, owner.accountId, name)
+        if (snapshot.version !== rows.schemaVersion) {
+          throw conflict('snapshot_outdated', 'The snapshot was made by another version of the platform. Make it anew.')
+        }
+        await rows.restoreRecords(tx, snapshot)
+      })
+      await onRestore()
+    },
+
+    delete(account: number, name: string): Promise<void> {
+      return store.writeAlongside(async (tx) => {
+        const { id } = await require(tx, account, name)
+        await rows.deleteSnapshot(tx, account, id)
+      })
+    },
+  }
+}

@@ -1,0 +1,25 @@
+// The second name of a sender: 32 hexadecimal digits that older clients know it by (R-033). It follows from
+// the secret of the platform, so there is nothing to keep, and nobody can make one up.
+import { createHmac } from 'node:crypto'
+import { listSenders } from '../../store/senders.ts'
+import type { Db } from '../../store/store.ts'
+
+/** Senders that are looked through; no account has so many. */
+const MOST = 10_000
+
+export type SenderNames = ReturnType<typeof createSenderNames>
+
+export function createSenderNames(secret: string) {
+  const hashOf = (account: number, senderId: number): string =>
+    createHmac('sha256', secret).update(`sender:${account}:${senderId}`).digest('hex').slice(0, 32)
+
+  return {
+    hashOf,
+
+    /** The number of the sender with this hash, or null. */
+    async byHash(db: Db, account: number, channel: string, hash: string): Promise<number | null> {
+      const senders = await listSenders(db, account, channel, {}, { offset: 0, limit: MOST })
+      return senders.find(({ id }) => hashOf(account, id) === hash)?.id ?? null
+    },
+  }
+}

@@ -1,0 +1,38 @@
+// The suppression list of an account: addresses, and parts of addresses, that nothing is sent to.
+import type { Clock } from '../../lib/clock.ts'
+import type { Page, PageRequest } from '../../store/pages.ts'
+import type { Store } from '../../store/store.ts'
+import * as rows from '../../store/suppressions.ts'
+import { conflict, notFound } from '../errors.ts'
+
+export type { SuppressionFilter, SuppressionRow } from '../../store/suppressions.ts'
+export type SuppressionType = 'email' | 'email_domain' | 'email_user' | 'cellphone' | 'phone'
+export type Suppressions = ReturnType<typeof createSuppressions>
+
+export function createSuppressions({ store, clock }: { store: Store; clock: Clock }) {
+  return {
+    list: (account: number, filter: rows.SuppressionFilter, page: PageRequest): Promise<Page<rows.SuppressionRow>> =>
+      rows.listSuppressions(store.db, account, filter, page),
+
+    /** Adds values by the method manual; those that are there stay as they are (M-170). */
+    add(account: number, type: SuppressionType, values: readonly string[]): Promise<void> {
+      const created = clock.now()
+      const entries = [...new Set(values.map((value) => value.toLowerCase()))].map((value) => {
+        return { account_id: account, type, value, method: 'manual', campaign_hash: null, created }
+      })
+      return store.write((tx) => rows.addSuppressions(tx, entries))
+    },
+
+    /** Takes a manual entry off the list; throws `not_found`, or `conflict` for one that came another way. */
+    delete(account: number, id: number): Promise<void> {
+      return store.write(async (tx) => {
+        const row = await rows.findSuppression(tx, account, id)
+        if (!row) throw notFound('entry', id)
+        if (row.method !== 'manual') {
+          throw conflict('unremovable_entry', `The entry came by the method ${row.method}; only manual ones can be deleted.`)
+        }
+        await rows.deleteSuppression(tx, account, row.type, row.value)
+      })
+    },
+  }
+}

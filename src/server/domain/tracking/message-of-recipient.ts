@@ -1,0 +1,44 @@
+// The message that a recipient acts on. A recipient may act before the sender has settled: then the row of
+// the message is made here.
+import { contactsByIds, type ContactRow } from '../../store/contacts.ts'
+import { findMessage, insertMessageIfMissing, type MessageRow } from '../../store/messages.ts'
+import { chunkContacts, findRunOfMessage } from '../../store/runs.ts'
+import type { Db } from '../../store/store.ts'
+import { CHUNK } from '../delivery/plan.ts'
+import { PRIORITY } from '../delivery/priority.ts'
+
+/** The row of a message; undefined when there is no message with this number. */
+export async function messageOfRecipient(tx: Db, id: number, now: number): Promise<MessageRow | undefined> {
+  const row = await findMessage(tx, id)
+  if (row) return row
+  const run = await findRunOfMessage(tx, id)
+  if (!run) return undefined
+  const position = id - run.first_message_id
+  const contactId = (await chunkContacts(tx, run.id, Math.floor(position / CHUNK)))[position % CHUNK]
+  const contact = await oneContact(tx, contactId ?? null)
+  if (!contact) return undefined
+  await insertMessageIfMissing(tx, {
+    id,
+    account_id: run.account_id,
+    channel: 'email',
+    run_id: run.id,
+    campaign_id: run.campaign_id,
+    list_id: run.list_id,
+    contact_id: contact.id,
+    address: contact.email ?? '',
+    state: 'sending',
+    reason: null,
+    attempts: 0,
+    carrier_ref: null,
+    next_at: null,
+    lease_until: 0,
+    created: now,
+    settled: null,
+    priority: PRIORITY.campaign,
+  })
+  return findMessage(tx, id)
+}
+
+async function oneContact(tx: Db, id: number | null): Promise<ContactRow | undefined> {
+  return id === null ? undefined : (await contactsByIds(tx, [id]))[0]
+}

@@ -1,0 +1,29 @@
+// Where a request for a code stands, and what moves it. What the table does not name is refused.
+
+export type VerifyStatus = 'pending' | 'Validated' | 'Invalidated' | 'Canceled'
+export type VerifyStep = 'resend' | 'rightCode' | 'wrongCode' | 'lastWrongCode' | 'cancel'
+
+export const verifyTransitions: Readonly<Record<VerifyStatus, Partial<Record<VerifyStep, VerifyStatus>>>> = {
+  pending: {
+    resend: 'pending',
+    rightCode: 'Validated',
+    wrongCode: 'pending',
+    lastWrongCode: 'Invalidated',
+    cancel: 'Canceled',
+  },
+  Validated: {},
+  Invalidated: {},
+  Canceled: {},
+}
+
+/** Wrong codes that end a request (T-044). */
+export const MAX_TRIES = 5
+
+/**
+ * The status at a time: a pending request whose time is over is Canceled, without anybody having to write it
+ * down (T-045).
+ */
+export function statusAt(row: { status: string; expires: number }, now: number): { status: VerifyStatus; expired: boolean } {
+  const expired = row.status === 'pending' && row.expires <= now
+  return { status: expired ? 'Canceled' : (row.status as VerifyStatus), expired }
+}

@@ -1,0 +1,14 @@
+// The key and certificates of the operator that sign evidences.
+import { readFileSync } from 'node:fs'
+import { ConfigError } from './config.ts'
+import { readIdentity, type SigningIdentity } from './lib/pdf-signature.ts'
+
+/** Reads them from a PEM file; null without one. Throws ConfigError when they cannot sign. */
+export function readEvidenceIdentity(file: string | null): SigningIdentity | null {
+  if (file === null) return null
+  try {
+    return readIdentity(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new ConfigError(`MESSAGING_EVIDENCE_PEM: ${file} cannot be used. ${(error as Error).message}`)
+  }
+}

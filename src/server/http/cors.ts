@@ -1,0 +1,47 @@
+// Lets pages of other origins call the APIs (Fetch 3.3). The key is in a header that a page has to know, and no
+// cookie counts, so an origin that is allowed gains nothing but what its own key may do.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Origins that may call, or `loopback`: all of them, over the port that only this machine reaches. */
+export type AllowedOrigins = 'loopback' | 'none' | '*' | readonly string[]
+
+/** Headers of answers that a page may read, besides those that every page may. */
+const EXPOSED = [
+  'Idempotent-Replayed',
+  'Retry-After',
+  'X-Request-Id',
+  ...['Limit', 'Remaining', 'Reset'].flatMap((name) => [`X-RateLimit-${name}`, `X-Account-${name}`]),
+].join(', ')
+const METHODS = 'GET, POST, PUT, PATCH, DELETE'
+/** Seconds for which a browser may remember the answer; two hours are the most that one takes. */
+const MAX_AGE = '7200'
+
+function isAllowed(allowed: AllowedOrigins, origin: string, request: FastifyRequest): boolean {
+  if (allowed === 'loopback') return request.protocol === 'http'
+  return allowed === '*' || (Array.isArray(allowed) && allowed.includes(origin))
+}
+
+/** Answers and headers for pages, at the addresses that begin with one of `prefixes`. */
+export function registerCors(app: FastifyInstance, allowed: AllowedOrigins, prefixes: readonly string[]): void {
+  if (allowed === 'none') return
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { origin } = request.headers
+    if (origin === undefined || !prefixes.some((prefix) => request.url.startsWith(`${prefix}/`))) return
+    reply.header('vary', 'Origin')
+    if (!isAllowed(allowed, origin, request)) return
+    reply.header('access-control-allow-origin', origin)
+    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) {
+      reply.header('access-control-expose-headers', EXPOSED)
+      return
+    }
+    return reply
+      .headers({
+        'access-control-allow-methods': METHODS,
+        // Without credentials `*` stands for every header; tracers and programs add their own.
+        'access-control-allow-headers': '*',
+        'access-control-max-age': MAX_AGE,
+      })
+      .code(204)
+      .send()
+  })
+}

@@ -1,0 +1,85 @@
+// Counts in memory, and their text for Prometheus (exposition format 0.0.4). The library for it brings more than
+// this server measures.
+
+type Labels = Readonly<Record<string, string | number>>
+
+/** A number that only grows. */
+export interface Counter {
+  add(labels: Labels, by?: number): void
+}
+
+/** How often something took how long. */
+export interface Histogram {
+  observe(labels: Labels, value: number): void
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** A measurement that is taken when somebody asks. */
+export interface Reading {
+  labels?: Labels
+  value: number
+}
+
+const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+const inBraces = (parts: string[]) => (parts.length > 0 ? `{${parts.join(',')}}` : '')
+const labelParts = (labels: Labels) => Object.entries(labels).map(([name, value]) => `${name}="${escaped(String(value))}"`)
+const header = (name: string, help: string, type: string) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
+
+interface Bucketed {
+  parts: string[]
+  /** Observations up to each bound, and at last all. */
+  counts: number[]
+  sum: number
+}
+
+/** A set of measurements. The values of a label must be few: every combination is kept. */
+export function createMetrics() {
+  const sections: (() => string[] | Promise<string[]>)[] = []
+
+  return {
+    counter(name: string, help: string): Counter {
+      const values = new Map<string, number>()
+      sections.push(() => [...header(name, help, 'counter'), ...[...values].map(([key, value]) => `${name}${key} ${value}`)])
+      return {
+        add(labels, by = 1) {
+          const key = inBraces(labelParts(labels))
+          values.set(key, (values.get(key) ?? 0) + by)
+        },
+      }
+    },
+
+    /** `bounds` ascend, in the unit of the name. */
+    histogram(name: string, help: string, bounds: readonly number[]): Histogram {
+      const series = new Map<string, Bucketed>()
+      const lines = ({ parts, counts, sum }: Bucketed) => [
+        ...[...bounds, '+Inf'].map((bound, i) => `${name}_bucket${inBraces([...parts, `le="${bound}"`])} ${counts[i]}`),
+        `${name}_sum${inBraces(parts)} ${sum}`,
+        `${name}_count${inBraces(parts)} ${counts.at(-1)}`,
+      ]
+      sections.push(() => [...header(name, help, 'histogram'), ...[...series.values()].flatMap(lines)])
+      return {
+        observe(labels, value) {
+          const parts = labelParts(labels)
+          const key = parts.join()
+          const found = series.get(key) ?? { parts, counts: Array.from({ length: bounds.length + 1 }, () => 0), sum: 0 }
+          series.set(key, found)
+          found.sum += value
+          const first = bounds.findIndex((bound) => value <= bound)
+          for (let i = first < 0 ? bounds.length : first; i <= bounds.length; i++) found.counts[i] = (found.counts[i] ?? 0) + 1
+        },
+      }
+    },
+
+    /** A value that goes up and down, read when it is asked for. */
+    gauge(name: string, help: string, read: () => Reading[] | Promise<Reading[]>): void {
+      sections.push(async () => [...header(name, help, 'gauge'), ...(await read()).map(({ labels = {}, value }) => `${name}${inBraces(labelParts(labels))} ${value}`)])
+    },
+
+    /** Everything as text, one measurement a line. */
+    async render(): Promise<string> {
+      const texts = await Promise.all(sections.map((section) => section()))
+      return `${texts.flat().join('\n')}\n`
+    },
+  }
+}

@@ -1,0 +1,12 @@
+// Networks by name, and which addresses are in them.
+import ipaddr from 'ipaddr.js'
+
+/** Whether an address is in one of the networks (CIDR); an IPv4 address may be written as an IPv6 one. */
+export function isInNetworks(address: string, networks: readonly string[]): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const ip = ipaddr.process(address)
+  return networks.some((network) => {
+    const [base, bits] = ipaddr.parseCIDR(network)
+    return base.kind() === ip.kind() && ip.match(base as never, bits)
+  })
+}

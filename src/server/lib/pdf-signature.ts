@@ -1,0 +1,125 @@
+// Signs a PDF (ISO 32000-2, 12.8; ETSI EN 319 142-1 as CAdES detached) with a key of RSA or of a NIST curve.
+// The same document and key give the same bytes with RSA: there is no time and no chance in the signature.
+import { createPrivateKey, hash, KeyObject, webcrypto, X509Certificate } from 'node:crypto'
+
+/** In PEM; the certificate of the key comes first, others of its chain may follow. */
+export interface SigningIdentity {
+  key: string
+  certificates: string[]
+}
+
+/** Bytes that are kept free for the signature with its certificates. */
+const ROOM = 8192
+const DATA = '1.2.840.113549.1.7.1'
+const SIGNED_DATA = '1.2.840.113549.1.7.2'
+const CONTENT_TYPE = '1.2.840.113549.1.9.3'
+const MESSAGE_DIGEST = '1.2.840.113549.1.9.4'
+/** RFC 5035: which certificate it was, so that no other one with the same key can be put in its place. */
+const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47'
+
+const YEAR = 365 * 86_400_000
+
+const algorithms = {
+  rsa: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
+  ec: (curve: string) => ({ name: 'ECDSA', namedCurve: curve, hash: 'SHA-256' }),
+} as const
+const curves: Readonly<Record<string, string>> = { prime256v1: 'P-256', secp384r1: 'P-384', secp521r1: 'P-521' }
+
+/** The key for the algorithm that it is of; throws for one that cannot sign here. */
+function signingKey(pem: string): webcrypto.CryptoKey {
+  const key = createPrivateKey(pem)
+  const curve = curves[key.asymmetricKeyDetails?.namedCurve ?? '']
+  if (key.asymmetricKeyType === 'rsa') return key.toCryptoKey(algorithms.rsa, false, ['sign'])
+  if (key.asymmetricKeyType === 'ec' && curve !== undefined) return key.toCryptoKey(algorithms.ec(curve), false, ['sign'])
+  throw new Error('The key must be RSA or of one of the curves P-256, P-384, P-521.')
+}
+
+/** Reads a key and its certificates out of one PEM text; throws when one is missing or they do not belong together. */
+export function readIdentity(pem: string): SigningIdentity {
+  const certificates = pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? []
+  const key = /-----BEGIN (?:RSA |EC )?PRIVATE KEY-----[\s\S]+?-----END (?:RSA |EC )?PRIVATE KEY-----/.exec(pem)?.[0]
+  if (key === undefined || certificates[0] === undefined) throw new Error('There must be a private key without a password and its certificate, both in PEM.')
+  signingKey(key)
+  if (!new X509Certificate(certificates[0]).checkPrivateKey(createPrivateKey(key))) throw new Error('The first certificate is not that of the key.')
+  return { key, certificates }
+}
+
+/** A new key of RSA with a certificate that it signs itself, valid for ten years from `now`, milliseconds. */
+export async function makeIdentity(name: string, now: number): Promise<SigningIdentity> {
+  await import('reflect-metadata')
+  const x509 = await import('@peculiar/x509')
+  const algorithm = { ...algorithms.rsa, publicExponent: new Uint8Array([1, 0, 1]), modulusLength: 3072 }
+  const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
+    serialNumber: Buffer.from(webcrypto.getRandomValues(new Uint8Array(8))).toString('hex'),
+    name: `CN=${name}`,
+    notBefore: new Date(now - 86_400_000),
+    notAfter: new Date(now + 10 * YEAR),
+    signingAlgorithm: algorithm,
+    keys: keys as never,
+    extensions: [
+      new x509.BasicConstraintsExtension(false, undefined, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature | x509.KeyUsageFlags.nonRepudiation, true),
+    ],
+  })
+  const key = KeyObject.from(keys.privateKey as never).export({ type: 'pkcs8', format: 'pem' })
+  return { key: key.toString(), certificates: [certificate.toString('pem')] }
+}
+
+/** The detached signature of some bytes (RFC 5652), DER. */
+async function signBytes(bytes: Buffer, identity: SigningIdentity): Promise<Buffer> {
+  const [asn1, pki] = await Promise.all([import('asn1js'), import('pkijs')])
+  const chain = identity.certificates.map((pem) => new X509Certificate(pem).raw)
+  const certificates = chain.map((der) => pki.Certificate.fromBER(new Uint8Array(der)))
+  const [own, first] = [certificates[0], chain[0]]
+  if (!own || !first) throw new Error('The identity has no certificate.')
+  const octets = (value: Buffer) => new asn1.OctetString({ valueHex: new Uint8Array(value) })
+  const list = (...value: InstanceType<typeof asn1.BaseBlock>[]) => new asn1.Sequence({ value: value as never })
+  const attribute = (type: string, value: unknown) => new pki.Attribute({ type, values: [value] })
+  const signed = new pki.SignedData({
+    version: 1,
+    encapContentInfo: new pki.EncapsulatedContentInfo({ eContentType: DATA }),
+    certificates,
+    signerInfos: [
+      new pki.SignerInfo({
+        version: 1,
+        sid: new pki.IssuerAndSerialNumber({ issuer: own.issuer, serialNumber: own.serialNumber }),
+        signedAttrs: new pki.SignedAndUnsignedAttributes({
+          type: 0,
+          attributes: [
+            attribute(CONTENT_TYPE, new asn1.ObjectIdentifier({ value: DATA })),
+            attribute(MESSAGE_DIGEST, octets(hash('sha256', bytes, 'buffer'))),
+            attribute(SIGNING_CERTIFICATE_V2, list(list(list(octets(hash('sha256', first, 'buffer')))))),
+          ],
+        }),
+      }),
+    ],
+  })
+  const engine = new pki.CryptoEngine({ name: 'node', crypto: webcrypto as never })
+  await signed.sign(signingKey(identity.key) as never, 0, 'SHA-256', new Uint8Array(bytes), engine)
+  const content = new pki.ContentInfo({ contentType: SIGNED_DATA, content: signed.toSchema(true) })
+  return Buffer.from(content.toSchema().toBER(false))
+}
+
+/** Signs a PDF. `time`, milliseconds, is what the signature says of itself; no authority has stamped it. */
+export async function signPdf(pdf: Buffer, identity: SigningIdentity, about: { name: string; reason: string; time: number }): Promise<Buffer> {
+  const [{ plainAddPlaceholder }, { SignPdf }, { Signer, SUBFILTER_ETSI_CADES_DETACHED }] = await Promise.all([
+    import('@signpdf/placeholder-plain'),
+    import('@signpdf/signpdf'),
+    import('@signpdf/utils'),
+  ])
+  class IdentitySigner extends Signer {
+    override sign = (bytes: Buffer) => signBytes(bytes, identity)
+  }
+  const pdfBuffer = plainAddPlaceholder({
+    pdfBuffer: pdf,
+    name: about.name,
+    reason: about.reason,
+    contactInfo: '',
+    location: '',
+    signingTime: new Date(about.time),
+    signatureLength: ROOM,
+    subFilter: SUBFILTER_ETSI_CADES_DETACHED,
+  })
+  return new SignPdf().sign(pdfBuffer, new IdentitySigner())
+}

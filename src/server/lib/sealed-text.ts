@@ -1,0 +1,25 @@
+// Texts that only the holder of a password can read (AES-256-GCM). The password must not be guessable: its
+// hash is the key, without stretching.
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
+
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+const keyOf = (password: string): Buffer => hash('sha256', `sealed-text\n${password}`, 'buffer')
+
+/** The text, sealed, as base64: IV, tag, cipher text. */
+export function sealText(text: string, password: string): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, keyOf(password), iv)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
+}
+
+/** The text again; throws when the password is another one. */
+export function openText(sealed: string, password: string): string {
+  const bytes = Buffer.from(sealed, 'base64')
+  const decipher = createDecipheriv(CIPHER, keyOf(password), bytes.subarray(0, IV_BYTES))
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+}

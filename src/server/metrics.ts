@@ -1,0 +1,91 @@
+// What the platform measures of itself: requests, attempts to send, queues, the store, the process. Named and
+// counted as Prometheus wants it: seconds and bytes, totals that only grow.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Carrier, Carriers } from './domain/delivery/carrier.ts'
+import type { RequestMeasure } from './http/app.ts'
+import type { Histogram, Metrics } from './lib/metrics.ts'
+import { queueDepths } from './store/queues.ts'
+import type { Store } from './store/store.ts'
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60] as const
+const NANO = 1e-9
+
+/** Counts the requests of a set of measurements. */
+export function measureRequests(metrics: Metrics): RequestMeasure {
+  const total = metrics.counter('messaging_requests_total', 'Requests by operation and status.')
+  const duration = metrics.histogram('messaging_request_duration_seconds', 'How long requests took.', SECONDS)
+  return ({ op, status, ms }) => {
+    total.add({ op, status })
+    duration.observe({ op }, ms / 1000)
+  }
+}
+
+function timed<A extends unknown[], T>(histogram: Histogram, kind: string, work: (...args: A) => Promise<T>) {
+  return async (...args: A): Promise<T> => {
+    const start = performance.now()
+    try {
+      return await work(...args)
+    } finally {
+      histogram.observe({ kind }, (performance.now() - start) / 1000)
+    }
+  }
+}
+
+/** The same store, whose transactions are timed from the wish to the durable commit. */
+export function measureStore(metrics: Metrics, store: Store): Store {
+  const duration = metrics.histogram('messaging_store_transaction_seconds', 'How long transactions took, with the wait for their turn.', SECONDS)
+  const write = timed(duration, 'write', store.write as (work: unknown) => Promise<unknown>) as Store['write']
+  const writeAlongside = timed(duration, 'alongside', store.writeAlongside as (work: unknown) => Promise<unknown>) as Store['writeAlongside']
+  return { ...store, write, writeAlongside }
+}
+
+/** The same carriers; what comes of each message is counted. */
+export function measureCarriers<T extends Carriers>(metrics: Metrics, carriers: T): T {
+  const outcomes = metrics.counter('messaging_attempts_total', 'Attempts to send a message, by channel, kind of account and outcome.')
+  const counting = <Outgoing>(channel: string, carrierOf: (kind: 'sandbox' | 'live') => Carrier<Outgoing>) => (account: 'sandbox' | 'live') => {
+    const carrier = carrierOf(account)
+    return {
+      async send(messages: Outgoing[]) {
+        const results = await carrier.send(messages)
+        for (const { state } of results) outcomes.add({ channel, account, outcome: state })
+        return results
+      },
+      close: () => carrier.close(),
+    }
+  }
+  const { email, sms, push } = carriers
+  return { ...carriers, email: counting('email', email), sms: counting('sms', sms), push: counting('push', push) }
+}
+
+/** Gauges of the queues and of the process; returns what ends them. */
+export function measureState(metrics: Metrics, { store, now, idle }: { store: Store; now: () => number; idle: () => number | null }): () => void {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  metrics.gauge('messaging_queue_depth', 'What waits, by queue; counted to 100000.', async () =>
+    Object.entries(await queueDepths(store.db, now())).map(([queue, value]) => ({ labels: { queue }, value })),
+  )
+  metrics.gauge('messaging_store_answer_seconds', 'How long the store took to answer a look just now.', async () => {
+    const start = performance.now()
+    await store.db.selectFrom('account').select('id').limit(1).execute()
+    return [{ value: (performance.now() - start) / 1000 }]
+  })
+  metrics.gauge('messaging_work_idle_seconds', 'Since when the work loop made no step; absent where it does not run.', () => {
+    const ms = idle()
+    return ms === null ? [] : [{ value: ms / 1000 }]
+  })
+  metrics.gauge('process_resident_memory_bytes', 'Memory of the process.', () => [{ value: process.memoryUsage.rss() }])
+  metrics.gauge('nodejs_heap_size_used_bytes', 'Memory of the JavaScript heap.', () => [{ value: process.memoryUsage().heapUsed }])
+  metrics.gauge('process_cpu_seconds', 'Processor time since the start.', () => {
+    const { user, system } = process.cpuUsage()
+    return [{ value: (user + system) / 1e6 }]
+  })
+  metrics.gauge('process_uptime_seconds', 'Time since the start.', () => [{ value: process.uptime() }])
+  metrics.gauge('nodejs_eventloop_lag_seconds', 'Delay of the event loop since the last look, which begins with the first.', () => {
+    delay.enable()
+    if (delay.count === 0) return []
+    const readings = [['0.5', delay.percentile(50)], ['0.99', delay.percentile(99)], ['1', delay.max]]
+    delay.reset()
+    return readings.map(([quantile, value]) => ({ labels: { quantile: quantile as string }, value: (value as number) * NANO }))
+  })
+  return () => delay.disable()
+}
+

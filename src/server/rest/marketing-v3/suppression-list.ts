@@ -1,0 +1,45 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import type { SuppressionRow } from '../../domain/suppressions/suppressions.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import { toLastTime, toPage, toTime } from '../query.ts'
+import type { components } from '../../../../generated/marketing-v3/types.ts'
+
+type Entry = components['schemas']['SuppressionEntry']
+
+function toEntry(row: SuppressionRow): Entry {
+  return {
+    id: row.id,
+    value: row.value,
+    type: row.type as Entry['type'],
+    method: row.method as Entry['method'],
+    campaign_hash: row.campaign_hash ?? '',
+    created: toDateTime(row.created),
+  }
+}
+
+export function suppressionHandlers({ suppressions }: Domain) {
+  return {
+    async listSuppressionEntries({ query, caller }) {
+      const filter = {
+        type: query.type,
+        method: query.method,
+        value: query.value,
+        campaignHash: query.campaign_hash,
+        createdMin: toTime(query.created_min, 'query.created_min'),
+        createdMax: toLastTime(query.created_max, 'query.created_max'),
+      }
+      const page = await suppressions.list(caller.accountId, filter, toPage(query, { value: 'value', created: 'created' }))
+      return { total_items: page.total, items: page.items.map(toEntry) }
+    },
+
+    async addSuppressionEntries({ body, caller }) {
+      await suppressions.add(caller.accountId, body.type, body.value)
+      return { result: 'success' }
+    },
+
+    async deleteSuppressionEntry({ path, caller }) {
+      await suppressions.delete(caller.accountId, path.suppression_id)
+    },
+  } satisfies Handlers<'marketing-v3', 'Suppression list'>
+}

@@ -1,0 +1,48 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import type { UserRow } from '../../domain/users/users.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import { toLastTime, toPage, toTime } from '../query.ts'
+import type { components } from '../../../../generated/marketing-v3/types.ts'
+
+type User = components['schemas']['User']
+
+const bounds = ['created', 'updated'] as const
+
+function toUser(row: UserRow): User {
+  return {
+    user_id: row.id,
+    username: row.username,
+    is_admin: row.is_admin === 1,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    profile_image: row.profile_image,
+    status: row.status as User['status'],
+    created: toDateTime(row.created),
+    updated: toDateTime(row.updated),
+  }
+}
+
+export function userHandlers({ users }: Domain) {
+  return {
+    async listUsers({ query, caller }) {
+      const filter = {
+        username: query.username,
+        status: query.status,
+        times: bounds.map((column) => ({
+          column,
+          min: toTime(query[`${column}_min`], `query.${column}_min`),
+          max: toLastTime(query[`${column}_max`], `query.${column}_max`),
+        })),
+      }
+      const page = await users.list(caller.accountId, filter, toPage(query, { username: 'username' }))
+      return { total_items: page.total, items: page.items.map(toUser) }
+    },
+
+    async deleteUser({ path, caller }) {
+      await users.delete(caller.accountId, path.user_id)
+    },
+  } satisfies Handlers<'marketing-v3', 'Users'>
+}

@@ -1,0 +1,35 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import type { RegisteredEventRow, RegisteredHeading } from '../../domain/registered/messages.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import { toPage } from '../query.ts'
+import type { components } from '../../../../generated/registered-v1/types.ts'
+
+type Schemas = components['schemas']
+
+const toEvent = (message: RegisteredHeading, event: RegisteredEventRow): Schemas['RegisteredEvent'] => ({
+  id: event.id,
+  channel: message.channel as Schemas['RegisteredChannel'],
+  type: event.type as Schemas['RegisteredEventType'],
+  sender: message.sender,
+  destination: message.recipient,
+  date: toDateTime(event.at),
+  customData: event.custom_data,
+})
+
+export function registeredEventHandlers({ registered }: Domain) {
+  return {
+    async listRegisteredEvents({ path, query, caller }) {
+      await registered.require(caller.accountId)
+      const { message, page } = await registered.messages.events(caller.accountId, path.registered_id, { ...toPage(query), order: 'asc' })
+      return { total_items: page.total, items: page.items.map((event) => toEvent(message, event)) }
+    },
+
+    async createRegisteredCustomEvents({ body, caller }) {
+      await registered.require(caller.accountId)
+      const events = body.events.map(({ registerId, eventDate, customData = '' }) => ({ hash: registerId, at: eventDate * 1000, data: customData }))
+      await registered.messages.addEvents(caller.accountId, body.channel === 'Email' ? 'email' : 'sms', events)
+      return { result: 'success' }
+    },
+  } satisfies Handlers<'registered-v1', 'Registered events'>
+}

@@ -1,0 +1,44 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import type { Evidence } from '../../domain/registered/evidences.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import { toPage } from '../query.ts'
+import type { components } from '../../../../generated/registered-v1/types.ts'
+
+function toEvidence({ row, channel }: Evidence): components['schemas']['Evidence'] {
+  const at = toDateTime(row.created ?? row.queued)
+  return { id: row.id, channel, name: row.name, size: String(row.size), created_at: at, updated_at: at }
+}
+
+export function evidenceHandlers({ registered }: Domain) {
+  return {
+    async createEvidencesBulk({ body, caller }) {
+      await registered.require(caller.accountId)
+      const { queued, unknown } = await registered.evidences.order(caller.accountId, body)
+      return { in_queue: queued, not_found: unknown }
+    },
+
+    async listRegisteredEvidences({ path, query, caller }) {
+      await registered.require(caller.accountId)
+      const page = await registered.evidences.list(caller.accountId, path.registered_id, toPage(query))
+      return { total_items: page.total, items: page.items.map(toEvidence) }
+    },
+
+    async getRegisteredEvidence({ path, caller }) {
+      await registered.require(caller.accountId)
+      return toEvidence(await registered.evidences.get(caller.accountId, path.registered_id, path.evidence_id))
+    },
+
+    async downloadRegisteredEvidence({ path, caller, asFile }) {
+      await registered.require(caller.accountId)
+      const { name, bytes } = await registered.evidences.download(caller.accountId, path.registered_id, path.evidence_id)
+      asFile(name)
+      return bytes
+    },
+
+    async deleteRegisteredEvidence({ path, caller }) {
+      await registered.require(caller.accountId)
+      await registered.evidences.delete(caller.accountId, path.registered_id, path.evidence_id)
+    },
+  } satisfies Handlers<'registered-v1', 'Evidences'>
+}

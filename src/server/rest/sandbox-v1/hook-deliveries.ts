@@ -1,0 +1,62 @@
+import type { components } from '../../../../generated/sandbox-v1/types.ts'
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { hookId, type HookAttemptRow, type HookDeliveryRow } from '../../domain/hooks/deliveries.ts'
+import { assertSandbox } from '../../domain/sandbox/sandbox.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import { toPage } from '../query.ts'
+
+type HookDelivery = components['schemas']['HookDelivery']
+
+const orNull = (time: number | null) => (time === null ? null : toDateTime(time))
+
+const toDelivery = (row: HookDeliveryRow): HookDelivery => ({
+  delivery_id: row.id,
+  hook_id: hookId(row.id),
+  name: row.name,
+  event: row.event,
+  webhook_id: row.webhook_id,
+  url: row.url,
+  state: row.state as HookDelivery['state'],
+  attempts: row.attempts,
+  next_attempt: row.state === 'pending' ? toDateTime(row.next_at) : null,
+  created: toDateTime(row.created),
+  ended: orNull(row.done),
+})
+
+const toAttempt = ({ at, duration, status, error, answer, next_at }: HookAttemptRow) => ({
+  date: toDateTime(at),
+  duration_ms: duration,
+  status,
+  error,
+  answer,
+  next_attempt: orNull(next_at),
+})
+
+export function hookDeliveryHandlers({ hookDeliveries }: Domain) {
+  return {
+    async listHookDeliveries({ query, caller }) {
+      assertSandbox(caller)
+      const filter = { state: query.state, name: query.name, event: query.event, url: query.url, webhookId: query.webhook_id }
+      const page = await hookDeliveries.list(caller.accountId, filter, toPage(query))
+      return { total_items: page.total, items: page.items.map(toDelivery) }
+    },
+
+    async getHookDelivery({ path, caller }) {
+      assertSandbox(caller)
+      const { delivery, attempts } = await hookDeliveries.get(caller.accountId, path.delivery_id)
+      return { ...toDelivery(delivery), body: delivery.body, attempt_log: attempts.map(toAttempt) }
+    },
+
+    async replayHookDelivery({ path, caller }) {
+      assertSandbox(caller)
+      return toDelivery(await hookDeliveries.replay(caller.accountId, path.delivery_id))
+    },
+
+    async replayHookDeliveries({ body, caller }) {
+      assertSandbox(caller)
+      const filter = { state: body.state ?? 'parked', name: body.name, event: body.event, url: body.url, webhookId: body.webhook_id }
+      return { replayed: await hookDeliveries.replayAll(caller.accountId, filter) }
+    },
+  } satisfies Handlers<'sandbox-v1', 'Hook deliveries'>
+}

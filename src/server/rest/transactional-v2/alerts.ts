@@ -1,0 +1,96 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { AlertState } from '../../domain/alerts/alerts.ts'
+import type { AlertTemplateInput, AlertTemplateRow } from '../../domain/alerts/templates.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { toPeriod } from './message-query.ts'
+import type { components } from '../../../../generated/transactional-v2/types.ts'
+
+type Schemas = components['schemas']
+type Channel = Schemas['TransactionalChannel']
+
+function toTemplate(row: AlertTemplateRow): Schemas['AlertTemplate'] {
+  return {
+    alertId: row.id,
+    name: row.name,
+    templateId: row.template_id === null ? null : String(row.template_id),
+    channel: row.channel as Channel,
+    interval: row.repeat_every,
+    maxAttempts: row.max_attempts,
+    subject: row.subject,
+    htmlBody: row.html_body,
+    textBody: row.text_body,
+  }
+}
+
+const toInput = (body: Schemas['AlertTemplateCreate']): AlertTemplateInput => body
+
+/** An address with its channel, which the member says that holds it. */
+function toRecipient(to: Schemas['AlertRecipient']) {
+  const { mergeTags = [] } = to
+  if ('email' in to) return { channel: 'email' as const, address: to.email, mergeTags }
+  if ('phone' in to) return { channel: 'sms' as const, address: to.phone, mergeTags }
+  return { channel: 'push' as const, address: to.device, mergeTags }
+}
+
+const memberOf = { email: 'email', sms: 'phone', push: 'device' } as const satisfies Record<Channel, string>
+
+function toRun({ row, recipients, messageIds }: AlertState): Schemas['AlertRun'] {
+  const member = memberOf[row.channel as Channel]
+  const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+  return {
+    alertId: String(row.id),
+    alertTemplateName: row.template_name,
+    channel: row.channel as Channel,
+    senderId: row.channel === 'push' ? null : String(row.sender_id),
+    to: recipients.map(({ address, mergeTags }) => ({ [member]: address, ...(mergeTags.length > 0 && { mergeTags }) }) as Schemas['AlertRecipient']),
+    status: row.status as Schemas['AlertStatus'],
+    attempts: row.attempts,
+    maxAttempts: row.max_attempts,
+    messageIds: messageIds.map(String),
+    createDate: new Date(row.created).toISOString(),
+    nextDate: time(row.next_at),
+    endDate: time(row.ended),
+  }
+}
+
+export function alertHandlers({ alerts, alertTemplates }: Domain) {
+  return {
+    async listAlertTemplates({ caller }) {
+      return (await alertTemplates.list(caller.accountId)).map(toTemplate)
+    },
+
+    async createAlertTemplate({ body, caller }) {
+      return { alertTemplateId: String(await alertTemplates.create(caller.accountId, toInput(body))) }
+    },
+
+    async getAlertTemplate({ path, caller }) {
+      return toTemplate(await alertTemplates.get(caller.accountId, Number(path.id)))
+    },
+
+    async updateAlertTemplate({ path, body, caller }) {
+      return toTemplate(await alertTemplates.update(caller.accountId, Number(path.id), body))
+    },
+
+    async deleteAlertTemplate({ path, caller }) {
+      await alertTemplates.delete(caller.accountId, Number(path.id))
+    },
+
+    async executeAlert({ body, caller, ip }) {
+      const { alertTemplateName: templateName, senderId, to } = body
+      const id = await alerts.execute(caller.accountId, { templateName, senderId, to: to.map(toRecipient) }, ip)
+      return { alertId: String(id) }
+    },
+
+    async stopAlert({ body, caller }) {
+      return { alertId: String(await alerts.stop(caller.accountId, body.alertName)) }
+    },
+
+    async listAlerts({ query, caller }) {
+      return (await alerts.list(caller.accountId, { status: query.status, ...toPeriod(query) })).map(toRun)
+    },
+
+    async getAlert({ path, caller }) {
+      return toRun(await alerts.get(caller.accountId, Number(path.id)))
+    },
+  } satisfies Handlers<'transactional-v2', 'Alerts'>
+}

@@ -1,0 +1,33 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import type { MobileAppRow } from '../../domain/transactional/apps.ts'
+import type { components } from '../../../../generated/transactional-v2/types.ts'
+
+const HIDDEN = '********'
+const hidden = (secret: string | null) => (secret === null ? null : HIDDEN)
+
+/** The app without its secrets: of the certificate, only an address is shown (T-052). */
+function toApp({ id, name, sandbox, certificate, password, auth_key }: MobileAppRow): components['schemas']['MobileApp'] {
+  const shown = certificate !== null && /^https?:\/\//.test(certificate) ? certificate : hidden(certificate)
+  return { id: String(id), name, sandbox: sandbox === 1, certificate: shown, password: hidden(password), authKey: hidden(auth_key) }
+}
+
+export function mobileAppHandlers({ transactional }: Domain) {
+  return {
+    async listMobileApps({ caller }) {
+      return (await transactional.apps.list(caller.accountId)).map(toApp)
+    },
+    async createMobileApp({ body, caller }) {
+      return { templateId: String(await transactional.apps.create(caller.accountId, body)) }
+    },
+    async getMobileApp({ path, caller }) {
+      return { mobileAppId: String((await transactional.apps.get(caller.accountId, path.id)).id) }
+    },
+    async updateMobileApp({ path, body, caller }) {
+      return { mobileAppId: String(await transactional.apps.update(caller.accountId, path.id, body)) }
+    },
+    async deleteMobileApp({ path, caller }) {
+      return { mobileAppId: String(await transactional.apps.delete(caller.accountId, path.id)) }
+    },
+  } satisfies Handlers<'transactional-v2', 'Mobile apps'>
+}

@@ -1,0 +1,31 @@
+// What lists and reports of every channel read from a query.
+import type { TransactionalFilter } from '../../domain/transactional/log.ts'
+import { fromDateTime } from '../../lib/dates.ts'
+import { invalid } from '../../domain/errors.ts'
+
+const DAY = 86_400_000
+
+/** The first millisecond of a day or time, or as an `end` the last one that it covers. */
+function toBound(text: string | undefined, place: string, end: boolean): number | undefined {
+  if (text === undefined) return undefined
+  const isDay = text.length === 10
+  const time = fromDateTime(isDay ? `${text} 00:00:00` : text)
+  if (time === null) throw invalid(place, 'is no day or time of the calendar: use YYYY-MM-DD or YYYY-MM-DD hh:mm:ss')
+  // A day as the end counts to its last millisecond, a time to the end of its second (T-024).
+  return end ? time + (isDay ? DAY : 1000) - 1 : time
+}
+
+/** The first and the last millisecond that dateStart and dateEnd name, UTC. */
+export function toPeriod(query: { dateStart?: string; dateEnd?: string }) {
+  return { from: toBound(query.dateStart, 'query.dateStart', false), to: toBound(query.dateEnd, 'query.dateEnd', true) }
+}
+
+/** The filters of a report. */
+export function toReportFilter(query: { group?: string; dateStart?: string; dateEnd?: string }) {
+  return { ...toPeriod(query), groupId: query.group === undefined ? undefined : Number(query.group) }
+}
+
+/** The filters of a list of messages; `address` is called differently on each channel. */
+export function toFilter(query: { group?: string; dateStart?: string; dateEnd?: string; status?: string }, address: string | undefined): TransactionalFilter {
+  return { ...toPeriod(query), group: query.group, status: query.status, address }
+}

@@ -1,0 +1,36 @@
+// What holds for messages of every channel: calling off, groups, and whether the API answers.
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import type { components } from '../../../../generated/transactional-v2/types.ts'
+
+export function transactionalMessageHandlers({ transactional }: Domain) {
+  return {
+    async cancelMessage({ path, caller }) {
+      await transactional.log.cancel(caller.accountId, path.id)
+    },
+    async cancelMessageLegacy({ path, caller }) {
+      await transactional.log.cancel(caller.accountId, path.id)
+    },
+  } satisfies Handlers<'transactional-v2', 'Messages'>
+}
+
+export function groupHandlers({ transactional }: Domain) {
+  return {
+    async listGroups({ query, caller }) {
+      const found = await transactional.log.groups(caller.accountId, query.channel)
+      return found.map(({ id, name, channel }) => ({
+        id: String(id),
+        name,
+        channel: channel as components['schemas']['TransactionalChannel'],
+      }))
+    },
+  } satisfies Handlers<'transactional-v2', 'Groups'>
+}
+
+export function transactionalPingHandlers({ utilities }: Domain) {
+  return {
+    async ping() {
+      return { apiStatus: 'Up' as const, date: new Date(utilities.time()).toUTCString() }
+    },
+  } satisfies Handlers<'transactional-v2', 'Ping'>
+}

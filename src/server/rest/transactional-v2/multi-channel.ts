@@ -1,0 +1,79 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import type { Flow, NewFlow } from '../../domain/flows/flows.ts'
+import type { FlowRunState } from '../../domain/flows/runs.ts'
+import { toPeriod } from './message-query.ts'
+import type { components } from '../../../../generated/transactional-v2/types.ts'
+
+type Schemas = components['schemas']
+
+/** Seconds, when the request says nothing (T-037). */
+const INTERVAL = 3600
+
+function toMessage(message: Schemas['MultiChannelMessageCreate']): NewFlow['messages'][number] {
+  return {
+    channel: message.channel,
+    interval: message.interval ?? INTERVAL,
+    condition: message.condition ?? 'none',
+    templateId: message.templateId ?? null,
+    subject: message.channel === 'email' ? (message.subject ?? null) : null,
+    textBody: message.textBody ?? null,
+    htmlBody: message.channel === 'email' ? (message.htmlBody ?? null) : null,
+  }
+}
+
+const toFlow = ({ id, ...flow }: Flow): Schemas['MultiChannelFlow'] => ({ id: String(id), ...flow })
+
+const toIso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+function toRun({ row, to, sender, messages }: FlowRunState): Schemas['MultiChannelRun'] {
+  return {
+    multiChannelId: String(row.id),
+    flowId: String(row.flow_id),
+    status: row.status as Schemas['MultiChannelRunStatus'],
+    to: to as Schemas['MultiChannelRecipient'],
+    sender: sender as Schemas['MultiChannelSender'],
+    messages: messages.map(({ channel, status, messageId, at }) => ({
+      channel,
+      status,
+      messageId: messageId === null ? null : String(messageId),
+      date: toIso(at),
+    })),
+    createDate: new Date(row.created).toISOString(),
+    endDate: toIso(row.ended),
+  }
+}
+
+export function multiChannelHandlers({ flows, flowRuns }: Domain) {
+  return {
+    async listMultiChannelFlows({ caller }) {
+      return (await flows.list(caller.accountId)).map(toFlow)
+    },
+
+    async createMultiChannelFlow({ body, caller }) {
+      const { name, group = 'default', messages } = body
+      return { multiChannelId: String(await flows.create(caller.accountId, { name, group, messages: messages.map(toMessage) })) }
+    },
+
+    async getMultiChannelFlow({ path, caller }) {
+      return [toFlow(await flows.get(caller.accountId, Number(path.id)))]
+    },
+
+    async deleteMultiChannelFlow({ path, caller }) {
+      await flows.delete(caller.accountId, Number(path.id))
+    },
+
+    async executeMultiChannel({ body, caller, ip }) {
+      const { templateId: flowId, to, sender } = body
+      return { multiChannelId: String(await flowRuns.execute(caller.accountId, { flowId, to, sender }, ip)) }
+    },
+
+    async listMultiChannelRuns({ query, caller }) {
+      return (await flowRuns.list(caller.accountId, { status: query.status, ...toPeriod(query) })).map(toRun)
+    },
+
+    async getMultiChannelRun({ path, caller }) {
+      return toRun(await flowRuns.get(caller.accountId, Number(path.id)))
+    },
+  } satisfies Handlers<'transactional-v2', 'Multi-channel'>
+}

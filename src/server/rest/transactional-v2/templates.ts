@@ -1,0 +1,90 @@
+// Stored texts of the three channels. What differs is the content; the ways are the same.
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import type { StoredTemplate, TemplateContents } from '../../domain/transactional/templates.ts'
+import type { components } from '../../../../generated/transactional-v2/types.ts'
+
+type Schemas = components['schemas']
+
+const toEmail = ({ id, name, content }: StoredTemplate<'email'>): Schemas['EmailTemplate'] => ({
+  id: String(id),
+  templateName: name,
+  subject: content.subject,
+  htmlBody: content.htmlBody,
+  textBody: content.textBody ?? null,
+  snippet: content.snippet ?? null,
+})
+
+const toSms = ({ id, name, content }: StoredTemplate<'sms'>): Schemas['SmsTemplate'] => ({ id: String(id), templateName: name, ...content })
+
+const toPush = ({ id, name, content }: StoredTemplate<'push'>): Schemas['PushTemplate'] => ({
+  id: String(id),
+  templateName: name,
+  ...content,
+  customData: content.customData ?? null,
+})
+
+/** The name apart from the content. */
+function split<Channel extends keyof TemplateContents>({ templateName: name, ...content }: { templateName: string } & TemplateContents[Channel]) {
+  return [name, content as unknown as TemplateContents[Channel]] as const
+}
+
+export function emailTemplateHandlers({ transactional }: Domain) {
+  return {
+    async listEmailTemplates({ caller }) {
+      return (await transactional.templates.list(caller.accountId, 'email')).map(toEmail)
+    },
+    async getEmailTemplate({ path, caller }) {
+      return toEmail(await transactional.templates.get(caller.accountId, 'email', path.id))
+    },
+    async createEmailTemplate({ body, caller }) {
+      return { templateId: String(await transactional.templates.create(caller.accountId, 'email', ...split<'email'>(body))) }
+    },
+    async updateEmailTemplate({ path, body, caller }) {
+      return toEmail(await transactional.templates.replace(caller.accountId, 'email', path.id, ...split<'email'>(body)))
+    },
+    async deleteEmailTemplate({ path, caller }) {
+      await transactional.templates.delete(caller.accountId, 'email', path.id)
+    },
+  } satisfies Handlers<'transactional-v2', 'Email templates'>
+}
+
+export function smsTemplateHandlers({ transactional }: Domain) {
+  return {
+    async listSmsTemplates({ caller }) {
+      return (await transactional.templates.list(caller.accountId, 'sms')).map(toSms)
+    },
+    async getSmsTemplate({ path, caller }) {
+      return toSms(await transactional.templates.get(caller.accountId, 'sms', path.id))
+    },
+    async createSmsTemplate({ body, caller }) {
+      return { templateId: String(await transactional.templates.create(caller.accountId, 'sms', ...split<'sms'>(body))) }
+    },
+    async updateSmsTemplate({ path, body, caller }) {
+      return toSms(await transactional.templates.replace(caller.accountId, 'sms', path.id, ...split<'sms'>(body)))
+    },
+    async deleteSmsTemplate({ path, caller }) {
+      await transactional.templates.delete(caller.accountId, 'sms', path.id)
+    },
+  } satisfies Handlers<'transactional-v2', 'SMS templates'>
+}
+
+export function pushTemplateHandlers({ transactional }: Domain) {
+  return {
+    async listPushTemplates({ caller }) {
+      return (await transactional.templates.list(caller.accountId, 'push')).map(toPush)
+    },
+    async getPushTemplate({ path, caller }) {
+      return toPush(await transactional.templates.get(caller.accountId, 'push', path.id))
+    },
+    async createPushTemplate({ body, caller }) {
+      return { templateId: String(await transactional.templates.create(caller.accountId, 'push', ...split<'push'>(body))) }
+    },
+    async updatePushTemplate({ path, body, caller }) {
+      return toPush(await transactional.templates.replace(caller.accountId, 'push', path.id, ...split<'push'>(body)))
+    },
+    async deletePushTemplate({ path, caller }) {
+      await transactional.templates.delete(caller.accountId, 'push', path.id)
+    },
+  } satisfies Handlers<'transactional-v2', 'Push templates'>
+}

@@ -1,0 +1,98 @@
+// The SMTP relay: a port where mail is taken, as specs/smtp-relay.md says. A mail becomes a transactional
+// email; its 250 is sent when that is stored.
+import { createServer, type AddressInfo } from 'node:net'
+import type { SecureContextOptions } from 'node:tls'
+import type { SMTPServerOptions } from 'smtp-server'
+import { createSession, MAIL_LIMIT, type SessionParts } from './session.ts'
+
+/** What the library is told once and for all (R-030, R-034, R-036). */
+const options: SMTPServerOptions = {
+  authMethods: ['PLAIN', 'LOGIN'],
+  authRequiredMessage: 'Log in first: STARTTLS, then AUTH',
+  // What it would answer to by itself and is no part of the contract.
+  disabledCommands: ['HELP', 'XCLIENT', 'XFORWARD', 'WIZ', 'SHELL', 'KILL'],
+  disableReverseLookup: true,
+  heloResponse: '%s',
+  hideENHANCEDSTATUSCODES: false,
+  hideSMTPUTF8: true,
+  hideDSN: true,
+  hideREQUIRETLS: true,
+  logger: false,
+  maxRecipients: 100,
+  size: MAIL_LIMIT,
+}
+
+export interface RelayLimits {
+  /** Milliseconds without a word after which a connection is closed (RFC 5321 4.5.3.2.7). */
+  silence: number
+  /** Connections in all, and from one address. */
+  connections: number
+  perAddress: number
+  /** Milliseconds that a connection without a mail has for its good-bye when the server stops. */
+  leave: number
+  /** Milliseconds that a mail which is coming in has for the rest when the server stops. */
+  finish: number
+}
+
+const usual: RelayLimits = { silence: 300_000, connections: 1_000, perAddress: 100, leave: 2_000, finish: 5_000 }
+
+export interface RelayParts extends Omit<SessionParts, 'perAddress'> {
+  /** The name of this host. */
+  name: string
+}
+
+export interface RelayListener {
+  /** The port in use, also when 0 was asked for. */
+  port: number
+  /** Takes no new connections, answers for the mails in hand, and ends. */
+  close(): Promise<void>
+}
+
+export type Relay = ReturnType<typeof createRelay>
+
+export function createRelay(parts: RelayParts) {
+  return {
+    /** Opens the port on all addresses of the machine; `tls` are the options of STARTTLS. */
+    async listen(port: number, tls: SecureContextOptions, limits: Partial<RelayLimits> = {}): Promise<RelayListener> {
+      const { silence, connections, perAddress, leave, finish } = { ...usual, ...limits }
+      const session = createSession({ ...parts, perAddress })
+      // The library is loaded for the first client: the start of the server should not wait for it.
+      let loaded: ReturnType<typeof load> | undefined
+
+      async function load() {
+        const { RelayServer } = await import('./connection.ts')
+        const server = new RelayServer({ ...options, ...tls, ...session.handlers, name: parts.name, socketTimeout: silence, maxClients: connections })
+        // A client that leaves in the middle or cannot do TLS is no failure of the server.
+        server.on('error', (error: Error) => parts.log.debug({ op: 'relay', err: error }, 'a connection failed'))
+        return server
+      }
+
+      const front = createServer({ noDelay: true }, (socket) => {
+        socket.on('error', () => socket.destroy())
+        const connect = (server: Awaited<ReturnType<typeof load>>) => {
+          if (!socket.destroyed) server.connect(socket)
+        }
+        ;(loaded ??= load()).then(connect).catch((err: unknown) => {
+          parts.log.error({ op: 'relay', err }, 'a connection could not be taken')
+          socket.destroy()
+        })
+      })
+      await new Promise<void>((resolve, reject) => {
+        front.once('error', reject)
+        front.listen(port, resolve)
+      })
+
+      async function close(): Promise<void> {
+        const closed = new Promise((resolve) => front.close(resolve))
+        const server = await loaded
+        server?.stop()
+        const timers = [setTimeout(() => server?.cut('idle'), leave), setTimeout(() => server?.cut('receiving'), finish)]
+        await closed
+        timers.forEach(clearTimeout)
+        await session.close()
+      }
+
+      return { port: (front.address() as AddressInfo).port, close }
+    },
+  }
+}

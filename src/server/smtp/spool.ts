@@ -1,0 +1,82 @@
+// A mail while it comes in: in memory as long as it is small, then in a file without a name. However many
+// come at the same time, they hold little memory.
+import { mkdir, open, unlink, type FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomToken } from '../lib/ids.ts'
+import { createLineCheck } from './line-ends.ts'
+
+/** Bytes of a mail that are kept in memory. */
+const IN_MEMORY = 64 * 1024
+
+export interface Received {
+  /** Bytes that came, those that were not kept too. */
+  bytes: number
+  /** Why the mail cannot be taken; then nothing of it was kept. */
+  problem: 'too_large' | 'line_ends' | null
+  read(): Promise<Buffer>
+  /** Gives the memory and the file back. */
+  discard(): Promise<void>
+}
+
+/** A new file that no other process can open, and that is gone when this one ends, however it ends. */
+async function openNameless(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomToken(12))
+  const file = await open(path, 'wx+', 0o600)
+  await unlink(path)
+  return file
+}
+
+/** Reads the mail to its end, however long it is; rejects when the client leaves before. */
+export async function receive(stream: AsyncIterable<Buffer>, { folder, limit }: { folder: string; limit: number }): Promise<Received> {
+  const lines = createLineCheck()
+  let chunks: Buffer[] = []
+  let held = 0
+  let bytes = 0
+  let problem: Received['problem'] = null
+  let file: FileHandle | null = null
+
+  const discard = async () => {
+    chunks = []
+    await file?.close()
+    file = null
+  }
+  const spill = async () => {
+    file ??= await openNameless(folder)
+    await file.write(Buffer.concat(chunks))
+    chunks = []
+    held = 0
+  }
+  const keep = async (chunk: Buffer) => {
+    chunks.push(chunk)
+    held += chunk.length
+    if (held > IN_MEMORY) await spill()
+  }
+
+  try {
+    for await (const chunk of stream) {
+      bytes += chunk.length
+      problem ??= bytes > limit ? 'too_large' : lines.accepts(chunk) ? null : 'line_ends'
+      // The rest has to come all the same: the client reads the reply when it has sent all.
+      if (problem === null) await keep(chunk)
+      else await discard()
+    }
+    if (problem === null && !lines.end()) problem = 'line_ends'
+    if (file !== null && held > 0) await spill()
+  } catch (error) {
+    await discard()
+    throw error
+  }
+  return {
+    bytes,
+    problem,
+    async read() {
+      if (file === null) return Buffer.concat(chunks)
+      const whole = Buffer.allocUnsafe(bytes)
+      let at = 0
+      while (at < bytes) at += (await file.read(whole, at, bytes - at, at)).bytesRead
+      return whole
+    },
+    discard,
+  }
+}

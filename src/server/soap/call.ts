@@ -1,0 +1,71 @@
+// From a request to a call: which operation, and its options.
+import { operations } from '../../../generated/soap-v2/operations.ts'
+import { DecodeError, asText, createDecoder, type XmlElement } from '../../clients/soap/wire/decode.ts'
+import { ENVELOPE, type SoapValue } from '../../clients/soap/wire/names.ts'
+import { DomainError } from '../domain/errors.ts'
+import { decodeBody, readDocument } from './reader.ts'
+
+export type OperationId = keyof typeof operations
+export type OptionMap = Readonly<Record<string, SoapValue>>
+
+export interface Call {
+  operation: OperationId
+  options: OptionMap
+}
+
+/** The names of the table by their lower case form (O-005). */
+const byLowerCase = new Map(Object.keys(operations).map((name) => [name.toLowerCase(), name as OperationId]))
+
+const malformed = (text: string) => new DomainError('malformed', text)
+
+async function readEnvelope(body: Buffer, contentType: string): Promise<XmlElement> {
+  const envelope = await readDocument(decodeBody(body, contentType))
+  if (envelope.local !== 'Envelope') throw malformed('The body is no SOAP envelope.')
+  if (envelope.uri !== ENVELOPE) throw new VersionMismatch()
+  const inner = envelope.children.find((child) => child.local === 'Body')
+  if (!inner || inner.children.length === 0) throw malformed('The envelope has no call in its body.')
+  return inner
+}
+
+/** An envelope of another version of SOAP, which has a fault of its own (SOAP 1.1, 4.4.1). */
+export class VersionMismatch extends DomainError {
+  constructor() {
+    super('malformed', 'The envelope is not one of SOAP 1.1.')
+  }
+}
+
+/** `"https://host/soap/v2#createList"` -> `createList`; quotes and address may be missing. */
+const actionName = (action: string) => action.replaceAll('"', '').split('#').at(-1)?.trim().toLowerCase() ?? ''
+
+function findOperation(body: XmlElement, action: string): { operation: OperationId; element: XmlElement } {
+  for (const element of body.children) {
+    const operation = byLowerCase.get(element.local.toLowerCase())
+    if (operation) return { operation, element }
+  }
+  const operation = byLowerCase.get(actionName(action))
+  const [element] = body.children as [XmlElement]
+  if (!operation) throw malformed(`There is no operation ${element.local}. The operations are described under /docs/soap-v2/.`)
+  return { operation, element }
+}
+
+/** An empty map looks like an empty list, an empty text or nothing in some clients. */
+function toOptions(value: SoapValue): OptionMap {
+  if (value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)) return {}
+  if (typeof value !== 'object' || Array.isArray(value)) throw malformed('functionOptions must be a map.')
+  return value as OptionMap
+}
+
+/** The call in a request; throws `malformed`. `action` is the header SOAPAction, or empty. */
+export async function readCall(body: Buffer, contentType: string, action: string): Promise<Call> {
+  const inner = await readEnvelope(body, contentType)
+  const { operation, element } = findOperation(inner, action)
+  try {
+    const decode = createDecoder(inner, asText)
+    // The only child, whatever its name: clients without the WSDL make one up.
+    const [first] = element.children
+    return { operation, options: first ? toOptions(decode(first)) : {} }
+  } catch (error) {
+    if (error instanceof DecodeError) throw malformed(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+// The types that bind a handler to its operation, and what stands for operations that nobody has written yet.
+import type { SoapOperations } from '../../../generated/soap-v2/types.ts'
+import type { Caller } from '../domain/accounts/accounts.ts'
+import { notImplemented } from '../contract/not-implemented.ts'
+import type { OperationId, OptionMap } from './call.ts'
+
+/** What a handler gets: the options as they were sent, and who asks. */
+export interface SoapRequest {
+  options: OptionMap
+  /** The account of the key. Operations without credentials must not read it. */
+  caller: Caller
+  /** The key that the caller sent; empty without credentials. */
+  key: string
+}
+
+/** A handler returns the result; it refuses by throwing Refusal or what the domain throws. */
+export type SoapHandler<Id extends OperationId> = (request: SoapRequest) => Promise<SoapOperations[Id]['result']>
+export type SoapHandlers = { [Id in OperationId]: SoapHandler<Id> }
+
+/** Handlers for operations that are in the contract only: they answer a fault that says so (O-020). */
+export function notBuilt<Id extends OperationId>(...ids: Id[]): Pick<SoapHandlers, Id> {
+  return Object.fromEntries(ids.map((id) => [id, notImplemented])) as unknown as Pick<SoapHandlers, Id>
+}

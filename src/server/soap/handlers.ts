@@ -1,0 +1,28 @@
+// All operations of the SOAP API. The map is complete by type: a new operation of the table is an error here until
+// somebody writes it, or says that it is not built.
+import type { Domain } from '../domain/domain.ts'
+import { notBuilt, type SoapHandlers } from './handler.ts'
+import { createAccountOperations } from './operations/account.ts'
+import { createCampaignOperations } from './operations/campaigns.ts'
+import { createContactOperations } from './operations/contacts.ts'
+import { createListOperations } from './operations/lists.ts'
+import { createReportOperations } from './operations/reports.ts'
+import { createSenderOperations } from './operations/senders.ts'
+
+export function soapHandlers(domain: Domain): SoapHandlers {
+  return {
+    ...createAccountOperations(domain),
+    ...createListOperations(domain),
+    ...createContactOperations(domain),
+    ...createSenderOperations(domain),
+    ...createCampaignOperations(domain),
+    ...createReportOperations(domain),
+    ...notBuilt(
+      'getTags', 'addTag', 'deleteTag', 'attachTag', 'detachTag',
+      'getSegments', 'createSegment', 'createSegmentAdvanced', 'deleteSegment',
+      'getAutobots', 'startAutobot',
+      'getForms', 'getFormsSubmissions',
+      'editApiCallback',
+    ),
+  }
+}

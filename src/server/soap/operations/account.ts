@@ -1,0 +1,71 @@
+import { errors } from '../../../../generated/soap-v2/shapes.ts'
+import type { User } from '../../../../generated/soap-v2/types.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { toDateTime } from '../../lib/dates.ts'
+import { Refusal } from '../errors.ts'
+import { notBuilt, type SoapHandlers, type SoapRequest } from '../handler.ts'
+import { entryOf, filledOf } from '../options.ts'
+
+const texts: Readonly<Record<string, string>> = errors
+
+/** Nobody may call these from outside (O-012). */
+const internal = async (): Promise<never> => {
+  throw new Refusal('NO_ACCESS')
+}
+
+export function createAccountOperations({ accounts }: Domain) {
+  /** The one user of an account is its owner (O-025). */
+  async function userOf({ caller, key }: SoapRequest): Promise<User> {
+    const { id, name } = await accounts.get(caller.accountId)
+    const unknown = { FIRST_NAME: '', LAST_NAME: '', EMAIL: '', CELLPHONE: '', FAX: '', GENDER: '' }
+    return { USER_ID: id, USERNAME: name, ...unknown, USER_LEVEL: 'owner', CREDITS: '', APIKEY: key }
+  }
+
+  return {
+    checklogin: userOf,
+    getUserData: userOf,
+
+    async getClientData({ caller }) {
+      const { id, name, kind, created } = await accounts.get(caller.accountId)
+      return {
+        CLIENTE_ID: id,
+        COMPANY_NAME: name,
+        COMPANY_LEGAL_NAME: '',
+        COMPANY_TYPE: '',
+        BUSINESS_ACTIVITY_CODE: '',
+        DATE_REGISTRATION: '',
+        COUNTRY: '',
+        STATE: '',
+        CITY: '',
+        ADDRESS: '',
+        WEBSITE: '',
+        SIGNUP_DATE: toDateTime(created),
+        CREDITS: '',
+        CONTRACT: kind,
+        CONTRACT_EXPIRE_DATE: '',
+        PLAN_EMAIL_LIMIT: 0,
+        PLAN_SMS_LIMIT: 0,
+      }
+    },
+
+    check_status: async () => ({ RESULT: 'OK', VERSION: 2 }),
+
+    async getError({ options }) {
+      const code = filledOf(options, 'error') ?? ''
+      const message = entryOf(texts, code)
+      if (message === undefined) throw new Refusal('ERROR_NOT_FOUND')
+      return { CODE: code, MESSAGE: message }
+    },
+
+    getAllErrors: async () => Object.entries(texts).map(([CODE, MESSAGE]) => ({ CODE, MESSAGE })),
+
+    // Nothing is left of the service (O-013).
+    getEasyservice: async () => [],
+
+    checkUser: internal,
+    afiliado: internal,
+    createAccount: internal,
+
+    ...notBuilt('getCredits', 'getQueueStatus', 'getOperationsQueue', 'testEmailAddress'),
+  } satisfies Partial<SoapHandlers>
+}

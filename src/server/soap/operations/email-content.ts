@@ -1,0 +1,49 @@
+// What an email campaign holds, from the options of a call (O-018).
+import type { OptionMap } from '../call.ts'
+import { Refusal } from '../errors.ts'
+import { filledOf, flagOf, textOf } from '../options.ts'
+
+/** Largest file, bytes. */
+const LARGEST = 8 * 1024 * 1024
+const BASE64 = /^[A-Za-z\d+/]*={0,2}$/
+
+/** The file as Base64 of HTML. A client that typed it as base64Binary has it decoded already. */
+function readFile(given: string): { type: 'file'; file: string } {
+  const text = given.replace(/\s/g, '')
+  if (text === '') throw new Refusal('NO_ZIP_FILE')
+  const file = BASE64.test(text) ? text : Buffer.from(given, 'utf8').toString('base64')
+  const bytes = Buffer.from(file, 'base64')
+  if (bytes.length > LARGEST) throw new Refusal('FILE_TOO_LARGE')
+  // The first bytes of an archive.
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') throw new Refusal('INVALID_FILE')
+  return { type: 'file', file }
+}
+
+/** The content that a call brings: HTML, an address, or a file. Refuses when there is none. */
+export function readContent(options: OptionMap) {
+  const message = textOf(options, 'message')
+  if (message?.trim()) return { type: 'html' as const, body: message }
+  const url = filledOf(options, 'url')
+  if (url !== undefined) return { type: 'web_page' as const, url }
+  const file = textOf(options, 'file')
+  if (file !== undefined) return readFile(file)
+  throw new Refusal('NO_MESSAGE')
+}
+
+/** Flags and the links that they stand for; print has none. */
+const links = { referer: 'forward', view: 'view_web', remove: 'unsubscribe', edit: 'edit', social_networks: 'social_share' } as const
+
+function linksAt(options: OptionMap, place: 'top' | 'bottom'): Record<string, boolean> | undefined {
+  const given = Object.entries(links).flatMap(([flag, link]) => {
+    const shown = flagOf(options, `link_${flag}_${place}`)
+    return shown === undefined ? [] : [[link, shown] as const]
+  })
+  return given.length === 0 ? undefined : Object.fromEntries(given)
+}
+
+/** The frame that the flags ask for; undefined without any flag. */
+export function readLinks(options: OptionMap) {
+  const [header_links, footer_links] = [linksAt(options, 'top'), linksAt(options, 'bottom')]
+  if (!header_links && !footer_links) return undefined
+  return { ...(header_links && { header_links }), ...(footer_links && { footer_links }) }
+}

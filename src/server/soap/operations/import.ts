@@ -1,0 +1,43 @@
+// The options of a bulk call as an import.
+import type { SoapValue } from '../../../clients/soap/wire/names.ts'
+import type { ContactInput } from '../../domain/contacts/contacts.ts'
+import type { ImportRequest } from '../../domain/contacts/import.ts'
+import type { OptionMap } from '../call.ts'
+import { compareFieldId, readValues, statusWord } from '../contact-records.ts'
+import { Refusal } from '../errors.ts'
+import { entryOf, filledOf, isMap, listOf, textOf } from '../options.ts'
+
+/** A first contact whose values are the names of the fields: the header of a table that was sent along. */
+function isHeader(contact: OptionMap): boolean {
+  const names = Object.keys(contact)
+  return names.length > 0 && names.every((name) => textOf(contact, name) === name)
+}
+
+function toInput(subscriber: SoapValue, status: string | undefined): ContactInput {
+  if (!isMap(subscriber)) throw new Refusal('SUBSCRIBER_FORMAT_ERROR')
+  const values = readValues(subscriber, false)
+  return status === undefined ? values : { ...values, base: { status, ...values.base } }
+}
+
+/** The modes by the numbers of `operation` (O-009). */
+const modes: Readonly<Record<string, 'add' | 'update'>> = { '1': 'add', '2': 'update' }
+
+/** The import that a bulk call asks for. */
+export function toImport(options: OptionMap): ImportRequest {
+  const compare = filledOf(options, 'compareField')
+  if (compare === undefined) throw new Refusal('NO_COMPARE_FIELD')
+  const mode = entryOf(modes, filledOf(options, 'operation') ?? '')
+  if (mode === undefined) throw new Refusal('INVALID_TYPE')
+  const [first, ...rest] = listOf(options, 'subscribers')
+  const subscribers = first !== undefined && isMap(first) && isHeader(first) ? rest : first === undefined ? [] : [first, ...rest]
+  if (subscribers.length === 0) throw new Refusal('NO_SUBSCRIBERS')
+  const status = statusWord(options)
+  return {
+    mode,
+    compareField: compareFieldId(compare),
+    forceEmpty: false,
+    source: subscribers.map((subscriber) => toInput(subscriber, status)),
+    notify: [],
+    callbackUrl: undefined,
+  }
+}

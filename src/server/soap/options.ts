@@ -1,0 +1,73 @@
+// Reads single options of a call. Clients send numbers, flags and lists in many forms (O-022); here they become one.
+import type { SoapValue } from '../../clients/soap/wire/names.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { OptionMap } from './call.ts'
+
+export const isMap = (value: SoapValue | undefined): value is OptionMap =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The option as text; undefined when it was not sent. A map or a list is no text: `malformed`. */
+export function textOf(options: OptionMap, name: string): string | undefined {
+  const value = options[name]
+  if (value === undefined || value === null) return undefined
+  if (typeof value === 'object') {
+    // An empty list of PHP stands for nothing.
+    if (Array.isArray(value) && value.length === 0) return undefined
+    throw new DomainError('malformed', `${name} must be a text or a number.`)
+  }
+  return String(value)
+}
+
+/** The option as text without spaces around it; undefined also when nothing is left. */
+export function filledOf(options: OptionMap, name: string): string | undefined {
+  return textOf(options, name)?.trim() || undefined
+}
+
+/** A whole number from 0; undefined when it was not sent or is empty. */
+export function numberOf(options: OptionMap, name: string): number | undefined {
+  const text = filledOf(options, name)
+  if (text === undefined) return undefined
+  if (!/^\d{1,15}$/.test(text)) throw new DomainError('malformed', `${name} must be a whole number, not "${text.slice(0, 40)}".`)
+  return Number(text)
+}
+
+/** The entry of a table for a word that a caller sent; what every object of JavaScript has is no entry. */
+export function entryOf<T>(table: Readonly<Record<string, T>>, word: string): T | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined
+}
+
+const words: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false, '': false }
+
+/** A flag; undefined when it was not sent. */
+export function flagOf(options: OptionMap, name: string): boolean | undefined {
+  const text = textOf(options, name)?.trim().toLowerCase()
+  if (text === undefined) return undefined
+  const value = entryOf(words, text)
+  if (value === undefined) throw new DomainError('malformed', `${name} must be 0 or 1.`)
+  return value
+}
+
+/** The option as a list: a single value is a list of one, a struct of `item` is the list of them. */
+export function listOf(options: OptionMap, name: string): readonly SoapValue[] {
+  const value = options[name]
+  if (value === undefined || value === null || value === '') return []
+  if (Array.isArray(value)) return value as readonly SoapValue[]
+  if (!isMap(value)) return [value]
+  const keys = Object.keys(value)
+  if (keys.length === 0) return []
+  if (keys.length === 1 && keys[0] === 'item') return listOf(value, 'item')
+  // A list of PHP whose keys have gaps travels as a map of numbers.
+  return keys.every((key) => /^\d+$/.test(key)) ? Object.values(value) : [value]
+}
+
+/** The option as a list of texts without spaces around them, and without those of which nothing is left. */
+export function textsOf(options: OptionMap, name: string): string[] {
+  return listOf(options, name).flatMap((value) => filledOf({ [name]: value }, name) ?? [])
+}
+
+const LONGEST = 1000
+
+/** The page that `start` and `limit` ask for (O-010). */
+export function pageOf(options: OptionMap): { offset: number; limit: number } {
+  return { offset: numberOf(options, 'start') ?? 0, limit: Math.min(numberOf(options, 'limit') || LONGEST, LONGEST) }
+}

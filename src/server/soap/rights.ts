@@ -1,0 +1,25 @@
+// What a key needs for an operation: what its REST twins need, so that no door is wider than another (A-001).
+import { operations } from '../../../generated/soap-v2/operations.ts'
+import { contracts, type ApiName } from '../contract/registry.ts'
+import type { RightArea } from '../domain/accounts/rights.ts'
+import type { OperationId } from './call.ts'
+
+export interface Need {
+  area: RightArea
+  access: 'read' | 'write'
+}
+
+/** `marketing-v3/listLists` -> reading in marketing; nothing for a twin that is open to all. */
+function needOf(twin: string): Need[] {
+  const [api, id = ''] = twin.split('/') as [ApiName, string?]
+  const { area, operations: twins } = contracts[api]
+  const found = twins[id]
+  return found?.secured === false ? [] : [{ area, access: found?.method === 'get' ? 'read' : 'write' }]
+}
+
+/** All of them are needed, since a call may do what any of the twins does. One without a twin is of the marketing interface. */
+export function needsOf(operation: OperationId): readonly Need[] {
+  const { rest, effect } = operations[operation]
+  if (rest.length === 0) return [{ area: 'marketing', access: effect === 'reads' ? 'read' : 'write' }]
+  return rest.flatMap(needOf)
+}

@@ -1,0 +1,137 @@
+// The SOAP door: POST takes a call and answers a value or a fault, GET ?wsdl shows the WSDL.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { info, operations } from '../../../generated/soap-v2/operations.ts'
+import { errors, records, shapes } from '../../../generated/soap-v2/shapes.ts'
+import { encodeAnswer, encodeFault, escapeXml } from '../../clients/soap/wire/encode.ts'
+import type { SoapValue } from '../../clients/soap/wire/names.ts'
+import { limitTime } from '../contract/time-limit.ts'
+import { toDomainError, type Gate } from '../contract/routes.ts'
+import type { Caller } from '../domain/accounts/accounts.ts'
+import { DomainError } from '../domain/errors.ts'
+import { VersionMismatch, readCall, type OperationId } from './call.ts'
+import { authenticate } from './credentials.ts'
+import { Refusal, codeOf, faults } from './errors.ts'
+import { misfit } from './fits.ts'
+import type { SoapHandlers, SoapRequest } from './handler.ts'
+import { needsOf } from './rights.ts'
+
+const wsdlFile = join(import.meta.dirname, '..', '..', '..', 'generated', 'soap-v2', 'service.wsdl')
+const PATH = '/soap/v2'
+const nobody: Caller = { accountId: 0, kind: 'sandbox', keyId: '', rights: [] }
+
+export interface SoapDoor {
+  handlers: SoapHandlers
+  gate: Gate
+  /** Who logs in with this name and password from this address; as domain/users has it. */
+  logIn(username: string, password: string, address: string): Promise<Caller>
+  /** The address of this server, without a path: the namespace and the WSDL name it, whatever the request says. */
+  publicUrl: string
+}
+
+type AnyHandler = (request: SoapRequest) => Promise<unknown>
+
+/** Registers POST and GET of the address of the service. */
+export function registerSoap(app: FastifyInstance, door: SoapDoor): void {
+  const { publicUrl } = door
+  const address = publicUrl + PATH
+  let wsdl: string | undefined
+  const send = (reply: FastifyReply, status: number, xml: string) => reply.code(status).type('text/xml; charset=utf-8').send(xml)
+
+  app.register(async (scope) => {
+    // Clients disagree about the type; the body says what it is.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => body)
+    scope.setErrorHandler((error, request, reply) => {
+      const { status, xml } = toFault(error, request)
+      return send(reply, status, xml)
+    })
+    scope.post(PATH, async (request, reply) => {
+      const { operation, value } = await answerCall(request, reply, door)
+      return send(reply, 200, encodeAnswer(address, operation, value))
+    })
+  })
+  app.get(PATH, async (request, reply) => {
+    request.op = 'soapDescription'
+    const asked = Object.keys(request.query as object).some((name) => name.toLowerCase() === 'wsdl')
+    if (!asked) return reply.redirect('/docs/soap-v2/')
+    wsdl ??= readFileSync(wsdlFile, 'utf8').replaceAll(info.server, () => escapeXml(address))
+    return send(reply, 200, wsdl)
+  })
+}
+
+/** Reads, admits and does a call. What the operation refuses is a value; faults are thrown. */
+async function answerCall(request: FastifyRequest, reply: FastifyReply, door: SoapDoor) {
+  const { handlers, gate } = door
+  request.op = 'soap'
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const { operation, options } = await readCall(body, request.headers['content-type'] ?? '', String(request.headers['soapaction'] ?? '')).catch((error: unknown) => {
+    count(request, reply, gate)
+    throw error
+  })
+  request.op = operation
+  try {
+    const known = await admit(request, reply, operation, options, door)
+    const seconds = operations[operation].effect === 'reads' ? 10 : 60
+    const result = await limitTime(seconds, () => (handlers[operation] as AnyHandler)({ options, ...known }))
+    checkResult(request, gate, operation, result)
+    return { operation, value: result as SoapValue }
+  } catch (error) {
+    return { operation, value: toRefusal(error, request, gate, operation) }
+  }
+}
+
+/** The caller of an operation that wants to know it; counts the call by key, or by address while there is none. */
+async function admit(request: FastifyRequest, reply: FastifyReply, operation: OperationId, options: SoapRequest['options'], { gate, logIn }: SoapDoor) {
+  if (operations[operation].credentials !== 'required') {
+    count(request, reply, gate)
+    return { caller: nobody, key: '' }
+  }
+  try {
+    const byPassword = (username: string, password: string) => logIn(username, password, request.ip)
+    const known = await authenticate(options, { byKey: gate.authenticate, byPassword })
+    request.caller = known.caller
+    for (const { area, access } of needsOf(operation)) gate.authorize(known.caller, area, access)
+    return known
+  } finally {
+    count(request, reply, gate)
+  }
+}
+
+function count(request: FastifyRequest, reply: FastifyReply, gate: Gate): void {
+  const { headers, refusal } = gate.meter.take(request.caller?.keyId ?? request.ip, request.caller?.accountId ?? 0)
+  reply.headers(headers)
+  if (refusal) throw refusal
+}
+
+function report(request: FastifyRequest, gate: Gate, op: OperationId, finding: string): void {
+  request.log.error({ op, finding }, `The answer of ${op} does not fit the contract`)
+  if (gate.onMismatch === 'fail') throw new Error(`The answer of ${op} does not fit the contract: ${finding}`)
+}
+
+function checkResult(request: FastifyRequest, gate: Gate, operation: OperationId, result: unknown): void {
+  const finding = misfit(result, shapes[operation].result, records, 'result')
+  if (finding) report(request, gate, operation, finding)
+}
+
+const credentialCodes: ReadonlySet<string> = new Set(['NO_USERNAME_AND_PASSWORD_AND_APIKEY', 'NO_USERNAME_AND_PASSWORD', 'NO_USERNAME', 'NO_PASSWORD', 'NO_APIKEY', 'INVALID'])
+
+/** The value that says why (O-003); throws what is a fault. */
+function toRefusal(error: unknown, request: FastifyRequest, gate: Gate, operation: OperationId): SoapValue {
+  const code = error instanceof Refusal ? error.code : error instanceof DomainError ? codeOf(error) : undefined
+  if (code === undefined) throw error
+  const declared: readonly string[] = shapes[operation].errors
+  const name = code.replace(/^EXTRA_FIELD_\d+_/, 'EXTRA_FIELD_XX_')
+  if (!(name in errors) || !declared.includes(name)) report(request, gate, operation, `${code} is not among its error codes`)
+  return credentialCodes.has(code) ? code : { ERROR: code }
+}
+
+function toFault(error: unknown, request: FastifyRequest): { status: number; xml: string } {
+  const refusal = toDomainError(error)
+  if (!refusal) request.log.error({ op: request.op, err: error }, 'unexpected error')
+  const { code, status } = faults[refusal?.code ?? 'internal']
+  const text = refusal?.message ?? `The server failed. The request id is ${request.id}.`
+  const faultCode = refusal instanceof VersionMismatch ? 'VersionMismatch' : code
+  return { status, xml: encodeFault(faultCode, text, { code: refusal?.code ?? 'internal', request_id: request.id }) }
+}

@@ -1,0 +1,16 @@
+// The rules of the REST twins hold for SOAP calls, too: what a call says is put into the body of the twin and checked by
+// its validator, before the domain is asked.
+import type { HandlerRequest } from '../contract/handlers.ts'
+import { contracts, type Tables } from '../contract/registry.ts'
+import { assertFits } from '../contract/violations.ts'
+
+type Id = keyof Tables['marketing-v3'] & string
+
+/** The value as the body of a marketing operation, without members that are undefined; throws `invalid` at a place like `body.name`. */
+export function asBodyOf<I extends Id>(id: I, value: object): HandlerRequest<'marketing-v3', I>['body'] {
+  const body = Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined))
+  const validator = contracts['marketing-v3'].validators[id]?.body
+  if (!validator) throw new Error(`${id} takes no body`)
+  assertFits('body', validator, body)
+  return body as HandlerRequest<'marketing-v3', I>['body']
+}

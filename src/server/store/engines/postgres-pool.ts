@@ -1,0 +1,155 @@
+// The connections to PostgreSQL, as Kysely's dialect takes them. On the way every statement is prepared
+// once per connection, errors of a database that is away get one name, and a transaction notes whether it wrote.
+import { Client, Pool, types, type ClientConfig, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import { StoreUnavailableError } from '../store.ts'
+
+const BIGINT = 20
+const NUMERIC = 1700
+
+/** Numbers as numbers: ids and times are below 2^53, sums of them as well. */
+const getTypeParser = ((oid: number, format?: 'text') =>
+  oid === BIGINT || oid === NUMERIC ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser
+
+/**
+ * What holds for every connection. Reading is the default, writing is for `write`; a machine that is gone,
+ * or waits for ever, keeps no lock: its connection is closed by the server.
+ */
+const SESSION = `
+SET default_transaction_read_only = on;
+SET idle_in_transaction_session_timeout = '60s';
+SET lock_timeout = '30s';
+SET plan_cache_mode = force_custom_plan;
+SET tcp_keepalives_idle = 30;
+SET tcp_keepalives_interval = 10;
+SET tcp_keepalives_count = 3`
+
+/** SQLSTATE classes and codes of a database that is away, stops or starts (PostgreSQL, appendix A). */
+const AWAY = /^(08|57P0[123]|53300|55P03|25P03)/
+const AWAY_NODE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'])
+/** What the driver says without a code. */
+const AWAY_TEXT = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/
+
+/** The error under one name when the database is away; otherwise as it is. */
+export function nameError(error: unknown): unknown {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  const away = AWAY.test(code) || AWAY_NODE.has(code) || AWAY_TEXT.test(message)
+  return away ? new StoreUnavailableError(`The database does not answer: ${message || code}`, { cause: error }) : error
+}
+
+/** A statement may be parsed once per connection under this name; few are worth it, and names are kept. */
+const MAX_NAMES = 500
+const MAX_TEXT = 4_000
+const names = new Map<string, string>()
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= MAX_NAMES || text.length > MAX_TEXT || !/^(select|insert|update|delete)/i.test(text)) return undefined
+  const name = `s${names.size}`
+  names.set(text, name)
+  return name
+}
+
+const LIMIT = 9_223_372_036_854_775_807n
+
+/** A number beyond every bigint equals none and is beyond all of them; PostgreSQL would not read it. */
+function toParameter(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value
+  if (typeof value !== 'number' || Math.abs(value) < 2 ** 63) return value
+  return String(value > 0 ? LIMIT : -LIMIT)
+}
+
+class TrackedClient implements PostgresPoolClient {
+  readonly #client: PoolClient
+  readonly #onCommit: () => void
+  #wrote = false
+  #stale = false
+  #running: Promise<unknown> | null = null
+
+  constructor(client: PoolClient, onCommit: () => void) {
+    this.#client = client
+    this.#onCommit = onCommit
+  }
+
+  get processID(): number {
+    return (this.#client as unknown as { processID: number }).processID
+  }
+
+  query<R>(text: string, values?: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  query(cursor: unknown): never
+  async query<R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
+    // One after the other, also when a transaction asks several things at once: the driver wants it so.
+    while (this.#running) await this.#running
+    const asked = this.#ask<R>(text, values)
+    this.#running = asked.then(() => undefined, () => undefined)
+    try {
+      return await asked
+    } finally {
+      this.#running = null
+    }
+  }
+
+  async #ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    try {
+      const result: QueryResult = await this.#client.query({ text, values: values.map(toParameter), name: nameOf(text) } as never)
+      this.#note(result)
+      return result as unknown as PostgresQueryResult<R>
+    } catch (error) {
+      // Kept plans do not outlive a change of their tables by a newer program.
+      this.#stale ||= (error as { code?: string }).code === '0A000'
+      throw nameError(error)
+    }
+  }
+
+  #note({ command, rowCount }: QueryResult): void {
+    if (command === 'BEGIN' || command === 'START' || command === 'ROLLBACK') this.#wrote = false
+    else if (command === 'INSERT' || command === 'UPDATE' || command === 'DELETE') this.#wrote ||= (rowCount ?? 0) > 0
+    else if (command === 'COMMIT' && this.#wrote) this.#onCommit()
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy || this.#stale)
+  }
+}
+
+/** Milliseconds that making a connection may take. */
+const CONNECT = 5_000
+/** Milliseconds that a query may wait for a free connection: as long as its request has. */
+const QUEUE = 60_000
+
+/** The pool has one name for both times. */
+class QuickClient extends Client {
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECT })
+  }
+}
+
+/** At most `max` connections; `onCommit` is called after each commit that wrote something. */
+export function createPool(config: PoolConfig, onCommit: () => void): PostgresPool {
+  const pool = new Pool({ ...config, keepAlive: true, Client: QuickClient as never, connectionTimeoutMillis: QUEUE, types: { getTypeParser } })
+  // An idle connection that breaks is replaced by the next one that is needed.
+  pool.on('error', () => undefined)
+  const tracked = new WeakMap<PoolClient, TrackedClient>()
+
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw nameError(error)
+      })
+      let known = tracked.get(client)
+      if (!known) {
+        known = new TrackedClient(client, onCommit)
+        tracked.set(client, known)
+        // A connection that breaks between two statements says so here; the next statement fails by itself.
+        client.on('error', () => undefined)
+        await client.query(SESSION).catch((error: unknown) => {
+          client.release(true)
+          throw nameError(error)
+        })
+      }
+      return known
+    },
+  }
+}

@@ -1,0 +1,134 @@
+// Tells the other processes of a database what they would otherwise find by polling: NOTIFY, on a connection
+// of its own, never in a transaction that writes. A signal may be lost; nothing rests on it but speed.
+import { Client } from 'pg'
+import { randomToken } from '../../lib/ids.ts'
+
+/** Milliseconds before a broken connection is made anew. */
+const RECONNECT = 500
+/** Milliseconds between two signals of the same topic. */
+const GAP = 20
+/** Milliseconds between two looks at the database's clock. */
+const CLOCK = 60_000
+
+export interface Signals {
+  /** Tells the other processes, at most every few milliseconds. */
+  send(topic: string): void
+  /** Calls `listener` when another process tells of the topic, and after a time in which that may have been missed. */
+  on(topic: string, listener: () => void): void
+  /** Milliseconds that the database's clock is ahead of this machine's. */
+  skew(): number
+  close(): Promise<void>
+}
+
+/** Milliseconds that the clock of the database is ahead of ours; 0 when that is less than such a look can tell. */
+async function measureSkew(client: Client): Promise<number> {
+  const before = Date.now()
+  const { rows } = await client.query<{ ms: string }>('SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms')
+  const [after, theirs] = [Date.now(), Number(rows[0]?.ms)]
+  return theirs >= before - 1 && theirs <= after + 1 ? 0 : Math.round(theirs - (before + after) / 2)
+}
+
+/** A connection that listens; `onSignal` gets what others tell, `onLost` is called once when it breaks. */
+async function listen(url: string, me: string, onSignal: (topic: string) => void, onLost: () => void) {
+  const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 })
+  let lost = false
+  const lose = () => {
+    if (!lost) onLost()
+    lost = true
+  }
+  client.on('error', lose)
+  client.on('notification', ({ payload = '' }) => {
+    const [from, topic = ''] = payload.split(' ')
+    if (from !== me) onSignal(topic)
+  })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ name: string }>(`SELECT 'messaging ' || current_schema() AS name`)
+    const channel = rows[0]?.name ?? 'messaging'
+    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
+    const skew = await measureSkew(client)
+    client.on('end', lose)
+    let last: Promise<unknown> = Promise.resolve()
+    // The driver runs one query at a time and will refuse a second one.
+    const inTurn = <T>(query: () => Promise<T>): Promise<T> => {
+      const mine = last.then(query)
+      last = mine.catch(() => undefined)
+      return mine
+    }
+    return {
+      // Whoever does not hear it will look by itself in a moment.
+      notify: (topic: string) => inTurn(() => client.query('SELECT pg_notify($1, $2)', [channel, `${me} ${topic}`])).catch(() => undefined),
+      measure: () => inTurn(() => measureSkew(client)),
+      end: () => inTurn(() => client.end()),
+      skew,
+    }
+  } catch (error) {
+    lost = true
+    void client.end().catch(() => undefined)
+    throw error
+  }
+}
+
+/** Connects; throws when that fails the first time. Later it connects again by itself. */
+export async function createSignals(url: string): Promise<Signals> {
+  const me = randomToken(6)
+  const listeners = new Map<string, Set<() => void>>()
+  const pending = new Map<string, NodeJS.Timeout>()
+  let current: Awaited<ReturnType<typeof listen>> | null = null
+  let skew = 0
+  let closed = false
+  let retry: NodeJS.Timeout | undefined
+
+  const tell = (topic: string) => {
+    for (const listener of listeners.get(topic) ?? []) listener()
+  }
+
+  async function connect(): Promise<void> {
+    current = await listen(url, me, tell, lose)
+    skew = current.skew
+  }
+
+  function lose(): void {
+    current = null
+    if (!closed) retry = setTimeout(reconnect, RECONNECT)
+  }
+
+  async function reconnect(): Promise<void> {
+    try {
+      await connect()
+      if (closed) return void (await current?.end())
+      for (const topic of listeners.keys()) tell(topic)
+    } catch {
+      if (!closed) retry = setTimeout(reconnect, RECONNECT)
+    }
+  }
+
+  await connect()
+  const watch = setInterval(() => {
+    current?.measure().then((ms) => (skew = ms), () => undefined)
+  }, CLOCK)
+
+  return {
+    send(topic) {
+      if (closed || pending.has(topic)) return
+      pending.set(topic, setTimeout(() => {
+        pending.delete(topic)
+        void current?.notify(topic)
+      }, GAP))
+    },
+    on(topic, listener) {
+      const known = listeners.get(topic) ?? new Set()
+      listeners.set(topic, known.add(listener))
+    },
+    skew: () => skew,
+    async close() {
+      closed = true
+      clearInterval(watch)
+      clearTimeout(retry)
+      for (const timer of pending.values()) clearTimeout(timer)
+      // A command may end right after what it has to tell.
+      for (const topic of pending.keys()) await current?.notify(topic)
+      await current?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+// The words of PostgreSQL. Others write at the same time, so what a transaction rests on is locked by name.
+import { CompiledQuery, sql, type RawBuilder } from 'kysely'
+import { toJson } from '../../lib/json-text.ts'
+import type { Tables } from '../schema.ts'
+import type { Db } from '../store.ts'
+import type { BulkInsert, Words } from '../words.ts'
+
+/** Rows that a stream fetches at once. */
+const FETCH = 1000
+
+const texts = new Map<string, string>()
+
+/** One parameter for all rows: their columns have the types that the table gives them. */
+function textOf<T extends keyof Tables>({ table, columns, overwrite }: BulkInsert<T>): string {
+  const key = `${table} ${overwrite !== undefined} ${columns.join()}`
+  let text = texts.get(key)
+  if (text === undefined) {
+    const names = columns.map((name) => `"${name}"`).join(', ')
+    const set = (overwrite ?? []).map((name) => `"${name}" = excluded."${name}"`).join(', ')
+    const conflict = overwrite ? ` ON CONFLICT ("${columns[0]}") DO UPDATE SET ${set}` : ''
+    text = `INSERT INTO "${table}" (${names}) SELECT ${names} FROM json_populate_recordset(NULL::"${table}", $1)${conflict}`
+    texts.set(key, text)
+  }
+  return text
+}
+
+let cursors = 0
+
+export const postgresWords: Words = {
+  oneOf: (column, values) => sql<boolean>`${sql.ref(column)} = ANY(${values})`,
+
+  pairOf: ([a, b], pairs) => {
+    const [left, right] = [pairs.map(([value]) => value), pairs.map(([, value]) => value)]
+    return sql<boolean>`(${sql.ref(a)}, ${sql.ref(b)}) IN (SELECT * FROM unnest(${left}::text[], ${right}::text[]))`
+  },
+
+  contains: (text, part) => sql<boolean>`strpos(${text}, ${part}) > 0`,
+
+  member: (column, name) => sql<string>`(${sql.ref(column)}::json ->> ${name}::text)`,
+
+  pages: false,
+
+  listOf: (column) => sql<string>`json_agg(${sql.ref(column)})::text`,
+
+  localPart: (address) => sql<string>`split_part(lower(${address}), '@', 1)`,
+
+  domainPart: (address) => sql<string>`substr(lower(${address}), strpos(${address}, '@') + 1)`,
+
+  async insertMany(tx, insert, rows) {
+    if (rows.length === 0) return
+    await tx.executeQuery(CompiledQuery.raw(textOf(insert), [toJson(rows)]))
+  },
+
+  async *stream<O>(tx: Db, query: RawBuilder<O>) {
+    const cursor = `rows_${++cursors}`
+    const { sql: text, parameters } = query.compile(tx)
+    await tx.executeQuery(CompiledQuery.raw(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${text}`, [...parameters]))
+    for (;;) {
+      const { rows } = await tx.executeQuery<O>(CompiledQuery.raw(`FETCH ${FETCH} FROM ${cursor}`))
+      yield* rows
+      if (rows.length < FETCH) break
+    }
+    await tx.executeQuery(CompiledQuery.raw(`CLOSE ${cursor}`))
+  },
+
+  async nextNumbers(tx, sequence, count) {
+    const name = `"numbers_${sequence}"`
+    const { rows } = await sql<{ n: number }>`SELECT nextval(${name}::regclass) AS n FROM generate_series(1, ${count}::int)`.execute(tx)
+    return rows.map(({ n }) => n)
+  },
+
+  forUpdate: (db, query) => (db.isTransaction ? query.forUpdate() : query),
+  forChild: (db, query) => (db.isTransaction ? query.forKeyShare() : query),
+  forClaim: (db, query) => (db.isTransaction ? query.forUpdate().skipLocked() : query),
+
+  async oneAtATime(tx, name) {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+  },
+}

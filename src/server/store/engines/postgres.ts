@@ -1,0 +1,124 @@
+// The engine for many processes on many machines. `write` is serializable: PostgreSQL lets transactions run
+// side by side and refuses the one that could not have run alone, which then runs again.
+import { setTimeout } from 'node:timers/promises'
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+  type IsolationLevel,
+} from 'kysely'
+import { Client } from 'pg'
+import type { Tables } from '../schema.ts'
+import type { Db, Store } from '../store.ts'
+import type { WordedAdapter } from '../words.ts'
+import { migratePostgres } from './postgres-migrate.ts'
+import { createPool, nameError } from './postgres-pool.ts'
+import { createSignals } from './postgres-signals.ts'
+import { postgresWords } from './postgres-words.ts'
+
+export interface PostgresOptions {
+  /** postgres://user:password@host:port/database */
+  url: string
+  /** Connections at most; one more waits for signals. */
+  connections: number
+}
+
+class WordsOfPostgres extends PostgresAdapter implements WordedAdapter {
+  readonly words = postgresWords
+}
+
+class WordedDialect extends PostgresDialect {
+  override createAdapter() {
+    return new WordsOfPostgres()
+  }
+}
+
+/** serialization_failure, deadlock_detected, and a kept plan whose table has changed: run it again, however often. */
+const AGAIN = new Set(['40001', '40P01', '0A000'])
+/** unique_violation: somebody was faster; a second look finds what is there. */
+const TAKEN = '23505'
+const MAX_TAKEN = 3
+/** Milliseconds after which a transaction that meets others again and again gives up. */
+const PATIENCE = 20_000
+
+function mayRunAgain(error: unknown, attempt: number, since: number): boolean {
+  const { code = '' } = error as { code?: string }
+  if (code === TAKEN) return attempt <= MAX_TAKEN
+  return AGAIN.has(code) && performance.now() - since < PATIENCE
+}
+
+async function transact<T>(db: Db, isolation: IsolationLevel, work: (tx: Db) => Promise<T>): Promise<T> {
+  const start = performance.now()
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().setIsolationLevel(isolation).setAccessMode('read write').execute(work)
+    } catch (error) {
+      if (!mayRunAgain(error, attempt, start)) throw error
+      // Those that met once should not meet again.
+      await setTimeout(Math.random() * Math.min(2 ** attempt, 50))
+    }
+  }
+}
+
+/** Migrates the database; the error says where it was looked for, without the password. */
+async function prepare(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    const { hostname, port, pathname } = new URL(url)
+    const at = `${hostname || 'the local socket'}:${port || 5432}${pathname}`
+    throw new Error(`PostgreSQL at ${at} cannot be used: ${(error as Error).message || (error as { code?: string }).code}. Check DATABASE_URL.`)
+  }
+  try {
+    await migratePostgres(client)
+  } catch (error) {
+    throw nameError(error)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Opens a database, with all migrations applied. */
+export async function openPostgres({ url, connections }: PostgresOptions): Promise<Store> {
+  await prepare(url)
+  const signals = await createSignals(url)
+  const listeners: (() => void)[] = []
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
+  const pool = createPool({ connectionString: url, max: connections }, () => {
+    announce()
+    signals.send('write')
+  })
+  signals.on('write', announce)
+  // `in ()` finds nothing in SQLite, and is no SQL here.
+  const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
+  const db = new Kysely<Tables>({ dialect: new WordedDialect({ pool }), plugins })
+  const running = new Set<Promise<unknown>>()
+  const run = <T>(isolation: IsolationLevel, work: (tx: Db) => Promise<T>): Promise<T> => {
+    const result = transact(db, isolation, work)
+    const ended = result.then(() => undefined, () => undefined).finally(() => running.delete(ended))
+    running.add(ended)
+    return result
+  }
+  return {
+    shared: true,
+    db,
+    write: (work) => run('serializable', work),
+    writeAlongside: (work) => run('read committed', work),
+    copy: (work) => run('repeatable read', work),
+    onWrite: (listener) => void listeners.push(listener),
+    signal: signals.send,
+    onSignal: signals.on,
+    skew: signals.skew,
+    async close() {
+      while (running.size > 0) await Promise.all(running)
+      await db.destroy()
+      await signals.close()
+    },
+  }
+}

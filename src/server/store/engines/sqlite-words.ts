@@ -1,0 +1,72 @@
+// The words of SQLite. There is one writer, so there is nothing to lock: a transaction that reads and then
+// writes is alone with what it read.
+import { CompiledQuery, sql, type RawBuilder } from 'kysely'
+import { takeNumbers } from '../settings.ts'
+import type { Db } from '../store.ts'
+import type { BulkInsert, Words } from '../words.ts'
+import type { Tables } from '../schema.ts'
+
+/** Rows per statement; what is left over goes one by one, so that each shape has two texts and no more. */
+const ROWS = 100
+// The query builder takes longer to write down such a statement than the database to run it. A table is written
+// over in one way only.
+const texts = new Map<string, string>()
+
+function textOf<T extends keyof Tables>(tx: Db, { table, columns, overwrite }: BulkInsert<T>, rows: number): string {
+  const key = `${table} ${rows} ${overwrite !== undefined} ${columns.join()}`
+  let text = texts.get(key)
+  if (text === undefined) {
+    const names = sql.join(columns.map((name) => sql.ref(name)))
+    const row = sql`(${sql.join(columns.map(() => null))})`
+    const set = sql.join((overwrite ?? []).map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))
+    const conflict = overwrite ? sql` ON CONFLICT (${sql.ref(columns[0] as string)}) DO UPDATE SET ${set}` : sql``
+    const values = sql.join(Array.from({ length: rows }, () => row))
+    text = sql`INSERT INTO ${sql.table(table)} (${names}) VALUES ${values}${conflict}`.compile(tx).sql
+    texts.set(key, text)
+  }
+  return text
+}
+
+export const sqliteWords: Words = {
+  oneOf: (column, values) => sql<boolean>`${sql.ref(column)} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`,
+
+  pairOf: ([a, b], pairs) =>
+    sql<boolean>`(${sql.ref(a)}, ${sql.ref(b)}) IN (SELECT j.value ->> 0, j.value ->> 1 FROM json_each(${JSON.stringify(pairs)}) j)`,
+
+  contains: (text, part) => sql<boolean>`instr(${text}, ${part}) > 0`,
+
+  member: (column, name) => sql<string>`(${sql.ref(column)} ->> ${name})`,
+
+  pages: true,
+
+  listOf: (column) => sql<string>`json_group_array(${sql.ref(column)})`,
+
+  localPart: (address) => sql<string>`substr(lower(${address}), 1, instr(${address}, '@') - 1)`,
+
+  domainPart: (address) => sql<string>`substr(lower(${address}), instr(${address}, '@') + 1)`,
+
+  async insertMany(tx, insert, rows) {
+    for (let i = 0; i < rows.length; ) {
+      const size = rows.length - i >= ROWS ? ROWS : 1
+      const values: unknown[] = []
+      for (const row of rows.slice(i, i + size)) for (const name of insert.columns) values.push(row[name] ?? null)
+      await tx.executeQuery(CompiledQuery.raw(textOf(tx, insert, size), values))
+      i += size
+    }
+  },
+
+  async *stream<O>(tx: Db, query: RawBuilder<O>) {
+    for await (const { rows } of tx.getExecutor().stream<O>(query.compile(tx), 1)) yield* rows
+  },
+
+  async nextNumbers(tx, sequence, count) {
+    if (count === 0) return []
+    const first = await takeNumbers(tx, sequence, count, 1)
+    return Array.from({ length: count }, (_, n) => first + n)
+  },
+
+  forUpdate: (_db, query) => query,
+  forChild: (_db, query) => query,
+  forClaim: (_db, query) => query,
+  oneAtATime: async () => {},
+}

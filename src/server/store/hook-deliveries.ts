@@ -1,0 +1,71 @@
+// Hook deliveries as their account sees them: listed, with their attempts, and sent again.
+import { sql, type Selectable } from 'kysely'
+import { pageOf, type Page, type PageRequest } from './pages.ts'
+import type { HookAttemptTable } from './schema.ts'
+import type { HookDeliveryRow } from './hooks.ts'
+import type { Db } from './store.ts'
+import { wordsOf } from './words.ts'
+
+export type HookAttemptRow = Selectable<HookAttemptTable>
+
+export interface DeliveryFilter {
+  state?: string | undefined
+  name?: string | undefined
+  event?: string | undefined
+  url?: string | undefined
+  webhookId?: number | undefined
+}
+
+function filtered(db: Db, account: number, filter: DeliveryFilter) {
+  let query = db.selectFrom('hook_delivery').where('account_id', '=', account)
+  if (filter.state !== undefined) query = query.where('state', '=', filter.state)
+  if (filter.name !== undefined) query = query.where('name', '=', filter.name)
+  if (filter.event !== undefined) query = query.where(wordsOf(db).contains(sql`(',' || event || ',')`, `,${filter.event},`))
+  if (filter.url !== undefined) query = query.where('url', '=', filter.url)
+  if (filter.webhookId !== undefined) query = query.where('webhook_id', '=', filter.webhookId)
+  return query
+}
+
+export function listDeliveries(db: Db, account: number, filter: DeliveryFilter, page: PageRequest): Promise<Page<HookDeliveryRow>> {
+  return pageOf(filtered(db, account, filter), page, (q) => q.selectAll())
+}
+
+export function findDelivery(db: Db, account: number, id: number): Promise<HookDeliveryRow | undefined> {
+  return db.selectFrom('hook_delivery').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
+}
+
+/** The attempts of a delivery, oldest first. */
+export function listAttempts(db: Db, account: number, delivery: number): Promise<HookAttemptRow[]> {
+  return db
+    .selectFrom('hook_attempt')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('delivery_id', '=', delivery)
+    .orderBy('id')
+    .execute()
+}
+
+/** Makes deliveries due at once, with all their attempts before them. Those under way are left alone. Returns how many. */
+export async function replayDeliveries(
+  tx: Db,
+  account: number,
+  which: DeliveryFilter & { id?: number },
+  at: { now: number; wall: number },
+): Promise<number> {
+  const held = tx
+    .selectFrom('hook_address')
+    .select('url')
+    .where('hook_address.account_id', '=', account)
+    .where('hook_address.lease_until', '>', at.wall)
+  let chosen = filtered(tx, account, which)
+    .select('id')
+    .where((e) => e.or([e('state', '!=', 'pending'), e('next_at', '>', at.now), e('url', 'not in', held)]))
+  if (which.id !== undefined) chosen = chosen.where('id', '=', which.id)
+  const { numUpdatedRows } = await tx
+    .updateTable('hook_delivery')
+    .set({ state: 'pending', attempts: 0, next_at: at.now, done: null })
+    .where('account_id', '=', account)
+    .where('id', 'in', chosen)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

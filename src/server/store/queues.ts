@@ -1,0 +1,27 @@
+// How much waits, for the operator. Counting stops at a number at which nobody needs it exactly.
+import type { SelectQueryBuilder } from 'kysely'
+import type { Tables } from './schema.ts'
+import type { Db } from './store.ts'
+
+/** No depth is larger than this. */
+export const DEEPEST = 100_000
+
+async function depthOf<T extends keyof Tables>(db: Db, query: SelectQueryBuilder<Tables, T, { id: number }>): Promise<number> {
+  const counted = db.selectFrom(query.limit(DEEPEST).as('waiting')).select((e) => e.fn.countAll<number | string>().as('n'))
+  return Number((await counted.executeTakeFirstOrThrow()).n)
+}
+
+/** What waits in a queue, by its name. */
+export async function queueDepths(db: Db, now: number): Promise<Record<string, number>> {
+  const messages = db.selectFrom('message').select('id').where('next_at', 'is not', null)
+  const hooks = db.selectFrom('hook_delivery').select('id')
+  return {
+    messages_due: await depthOf(db, messages.where('next_at', '<=', now)),
+    messages_waiting: await depthOf(db, messages.where('next_at', '>', now)),
+    hooks_pending: await depthOf(db, hooks.where('state', '=', 'pending')),
+    hooks_parked: await depthOf(db, hooks.where('state', '=', 'parked')),
+    operations: await depthOf(db, db.selectFrom('operation').select('id').where('status', 'in', ['queued', 'processing'])),
+    timers: await depthOf(db, db.selectFrom('timer').select('id')),
+    runs: await depthOf(db, db.selectFrom('run').select('id').where('state', 'in', ['planning', 'sending'])),
+  }
+}

@@ -1,0 +1,30 @@
+// How far ahead mails are reserved, over all processes.
+import { sql } from 'kysely'
+import type { Db } from './store.ts'
+
+export interface BucketTake {
+  name: string
+  /** Microseconds of the bucket's time that are taken. */
+  cost: number
+}
+
+/**
+ * Takes from each bucket; returns when what was taken may begin, the latest of all: microseconds since 1970 UTC, as
+ * `now` is. A bucket that nobody used for a while begins at `now`.
+ */
+export async function takeFromBuckets(tx: Db, takes: readonly BucketTake[], now: number): Promise<number> {
+  let begin = now
+  // In one order: of two that take from the same buckets, one waits for the other.
+  for (const { name, cost } of [...takes].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const { tat } = await tx
+      .insertInto('rate_bucket')
+      .values({ name, tat: now + cost })
+      .onConflict((c) =>
+        c.column('name').doUpdateSet({ tat: sql<number>`CASE WHEN rate_bucket.tat < ${now} THEN excluded.tat ELSE rate_bucket.tat + ${cost} END` }),
+      )
+      .returning('tat')
+      .executeTakeFirstOrThrow()
+    begin = Math.max(begin, tat - cost)
+  }
+  return begin
+}

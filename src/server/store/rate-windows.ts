@@ -1,0 +1,33 @@
+// How often keys and accounts were used, over all processes.
+import { sql } from 'kysely'
+import type { RateWindowTable } from './schema.ts'
+import type { Db } from './store.ts'
+
+const ROWS = 500
+
+/** Adds to the windows; one that is over at `now` begins anew. Returns them as they are then. */
+export async function addToWindows(tx: Db, windows: RateWindowTable[], now: number): Promise<RateWindowTable[]> {
+  // In one order: of two that add to the same windows, one waits for the other.
+  const sorted = [...windows].sort((a, b) => (a.name < b.name ? -1 : 1))
+  const all: RateWindowTable[] = []
+  for (let i = 0; i < sorted.length; i += ROWS) {
+    const rows = await tx
+      .insertInto('rate_window')
+      .values(sorted.slice(i, i + ROWS))
+      .onConflict((c) =>
+        c.column('name').doUpdateSet({
+          used: sql<number>`CASE WHEN rate_window.ends <= ${now} THEN excluded.used ELSE rate_window.used + excluded.used END`,
+          ends: sql<number>`CASE WHEN rate_window.ends <= ${now} THEN excluded.ends ELSE rate_window.ends END`,
+        }),
+      )
+      .returningAll()
+      .execute()
+    all.push(...rows)
+  }
+  return all
+}
+
+/** Forgets the windows that were over at `now`. */
+export async function deleteWindows(tx: Db, now: number): Promise<void> {
+  await tx.deleteFrom('rate_window').where('ends', '<=', now).execute()
+}

@@ -1,0 +1,58 @@
+// What of a run is open, counted where it is kept, and its mails that wait for another attempt.
+import { sql } from 'kysely'
+import type { RunRow } from './runs.ts'
+import type { Db } from './store.ts'
+import { wordsOf } from './words.ts'
+
+export type BooksRow = Pick<RunRow, 'planned' | 'accepted' | 'failed' | 'skipped' | 'cancelled' | 'unknown'>
+
+/** When a mail of a paused run is due: at no time that a clock gets to. */
+const PARKED = Number.MAX_SAFE_INTEGER
+
+/** Recipients of a run without an outcome: those of its open chunks, and mails that wait for another attempt. */
+export async function countOpen(db: Db, run: number): Promise<number> {
+  const chunks = await db
+    .selectFrom('chunk_lease')
+    .select(sql<number | null>`sum(size - settled_to)`.as('n'))
+    .where('run_id', '=', run)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  const deferred = await db
+    .selectFrom('message')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('run_id', '=', run)
+    .where('next_at', 'is not', null)
+    .executeTakeFirst()
+  return Number(chunks?.n ?? 0) + Number(deferred?.n ?? 0)
+}
+
+/** The run that an operation stands for; in a transaction it is held for a change. */
+export function findRunOfOperation(db: Db, account: number, operation: number): Promise<RunRow | undefined> {
+  const query = db.selectFrom('run').selectAll().where('account_id', '=', account).where('operation_id', '=', operation)
+  return wordsOf(db).forUpdate(db, query).executeTakeFirst()
+}
+
+/** Runs in these states, of all accounts. */
+export async function runsIn(db: Db, states: readonly string[]): Promise<RunRow[]> {
+  return db.selectFrom('run').selectAll().where('state', 'in', states).orderBy('id').execute()
+}
+
+/** Makes all mails due that wait for another attempt. */
+export async function deferredNow(tx: Db, run: number, now: number): Promise<void> {
+  await tx.updateTable('message').set({ next_at: now }).where('run_id', '=', run).where('next_at', '>', now).execute()
+}
+
+/** Makes those mails due that were put back until their run goes on. */
+export async function unpark(tx: Db, run: number, now: number): Promise<void> {
+  await tx.updateTable('message').set({ next_at: now }).where('run_id', '=', run).where('next_at', '=', PARKED).execute()
+}
+
+/** The state that a leased message had before: whether it was in doubt must not be forgotten. */
+const beforeLease = sql<string>`CASE state WHEN 'resending' THEN 'sending' WHEN 'unknown' THEN 'resending' ELSE 'deferred' END`
+
+/** Puts leased mails back, untried, until `until`; null: until their run is resumed. `ids` are held. */
+export async function putBack(tx: Db, ids: number[], until: number | null): Promise<void> {
+  if (ids.length === 0) return
+  const change = { state: beforeLease, next_at: until ?? PARKED, lease_until: 0 }
+  await tx.updateTable('message').set(change).where(wordsOf(tx).oneOf('id', ids)).execute()
+}

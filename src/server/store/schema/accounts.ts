@@ -1,0 +1,88 @@
+// Accounts, who works with them, and settings of the whole platform.
+import type { Generated } from 'kysely'
+
+export interface AccountTable {
+  id: Generated<number>
+  parent_id: number | null
+  kind: string
+  name: string
+  created: number
+  epoch: Generated<number>
+  /** 1: registered messages are enabled. */
+  registered: Generated<number>
+}
+
+export interface ApiKeyTable {
+  hash: string
+  account_id: number
+  created: number
+  name: string | null
+  /** What the key may do, separated by commas; null: everything. */
+  rights: string | null
+  /** Milliseconds; exact to a minute. */
+  last_used: number | null
+  revoked: number | null
+}
+
+/** Somebody who works with an account; the name is that of nobody else, in any account. */
+export interface PlatformUserTable {
+  id: Generated<number>
+  account_id: number
+  username: string
+  /** As domain/users/passwords.ts writes it. */
+  password_hash: string
+  /** 0 or 1. */
+  is_admin: number
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  profile_image: string
+  /** active or inactive. */
+  status: string
+  created: number
+  updated: number
+}
+
+export interface SettingTable {
+  name: string
+  value: string
+}
+
+export interface SequenceTable {
+  name: string
+  next: number
+}
+
+export interface RateWindowTable {
+  name: string
+  ends: number
+  used: number
+}
+
+export interface RateBucketTable {
+  name: string
+  tat: number
+}
+
+export interface IdempotencyTable {
+  account_id: number
+  operation: string
+  key_hash: string
+  fingerprint: string
+  token: string
+  outcome: string | null
+  lease_until: number
+  created: number
+}
+
+export interface AccountsTables {
+  account: AccountTable
+  api_key: ApiKeyTable
+  platform_user: PlatformUserTable
+  setting: SettingTable
+  sequence: SequenceTable
+  rate_window: RateWindowTable
+  rate_bucket: RateBucketTable
+  idempotency: IdempotencyTable
+}

@@ -1,0 +1,76 @@
+// Webhooks of the three APIs, and deliveries to them.
+import type { Generated } from 'kysely'
+
+export interface WebhookTable {
+  id: Generated<number>
+  account_id: number
+  list_id: number
+  url: string
+  actions: string
+  fields: string
+  secret: string
+  created: number
+}
+
+export interface TransactionalWebhookTable {
+  id: Generated<number>
+  account_id: number
+  channel: string
+  url: string
+  actions: string
+  secret: string
+  created: number
+}
+
+export interface RegisteredWebhookTable {
+  id: Generated<number>
+  account_id: number
+  url: string
+  actions: string
+  secret: string
+  created: number
+}
+
+export interface HookDeliveryTable {
+  id: Generated<number>
+  account_id: number
+  webhook_id: number | null
+  name: string
+  url: string
+  secret: string
+  body: string
+  state: string
+  attempts: number
+  next_at: number
+  answer: string | null
+  created: number
+  done: number | null
+  event: string | null
+}
+
+export interface HookAttemptTable {
+  id: Generated<number>
+  account_id: number
+  delivery_id: number
+  at: number
+  duration: number
+  status: number | null
+  error: string | null
+  answer: string | null
+  next_at: number | null
+}
+
+export interface HookAddressTable {
+  account_id: number
+  url: string
+  lease_until: number
+}
+
+export interface HooksTables {
+  webhook: WebhookTable
+  transactional_webhook: TransactionalWebhookTable
+  registered_webhook: RegisteredWebhookTable
+  hook_delivery: HookDeliveryTable
+  hook_attempt: HookAttemptTable
+  hook_address: HookAddressTable
+}

@@ -1,0 +1,64 @@
+// Registered copies, their events and evidences.
+import type { Generated } from 'kysely'
+
+export interface RegisteredMessageTable {
+  id: Generated<number>
+  account_id: number
+  /** What the API calls its id. */
+  hash: string
+  message_id: number
+  channel: string
+  sender: string
+  recipient: string
+  /** In lower case, to be found by. */
+  recipient_folded: string
+  subject: string
+  subject_folded: string
+  /** JSON. */
+  detail: string
+  /** The email as it went out; null for an SMS. */
+  source: string | null
+  content_hash: string
+  /** Hash of the newest event; of the content before the first. */
+  head: string
+  created: number
+}
+
+export interface RegisteredEventTable {
+  id: Generated<number>
+  account_id: number
+  registered_id: number
+  type: string
+  at: number
+  recorded: number
+  custom_data: string
+  hash: string
+}
+
+export interface EvidenceTable {
+  id: Generated<number>
+  account_id: number
+  registered_id: number
+  state: string
+  lease_until: number
+  name: string
+  size: number
+  /** Base64; null while it is in the queue. */
+  pdf: string | null
+  queued: number
+  created: number | null
+}
+
+export interface AutocertificateTable {
+  id: Generated<number>
+  account_id: number
+  days: number
+  created: number
+}
+
+export interface RegisteredTables {
+  registered_message: RegisteredMessageTable
+  registered_event: RegisteredEventTable
+  evidence: EvidenceTable
+  autocertificate: AutocertificateTable
+}

@@ -1,0 +1,70 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { AccountKind } from './accounts.ts'
+import { pageOf, type Page, type PageRequest } from './pages.ts'
+import type { PlatformUserTable } from './schema.ts'
+import type { Db } from './store.ts'
+import { wordsOf } from './words.ts'
+
+export type UserRow = Selectable<PlatformUserTable>
+
+/** Adds the user; undefined when somebody has the name already, in whatever account. */
+export function insertUser(tx: Db, row: Insertable<PlatformUserTable>): Promise<UserRow | undefined> {
+  return tx
+    .insertInto('platform_user')
+    .values(row)
+    .onConflict((c) => c.column('username').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The user with this name, of whatever account, and the kind of the account: for whoever logs in. */
+export async function findUserByName(db: Db, username: string): Promise<(UserRow & { kind: AccountKind }) | undefined> {
+  const row = await db
+    .selectFrom('platform_user as u')
+    .innerJoin('account as a', 'a.id', 'u.account_id')
+    .selectAll('u')
+    .select('a.kind')
+    .where('u.username', '=', username)
+    .executeTakeFirst()
+  return row && { ...row, kind: row.kind as AccountKind }
+}
+
+/** The oldest user of the account. */
+export function findFirstUser(db: Db, account: number): Promise<UserRow | undefined> {
+  return db.selectFrom('platform_user').selectAll().where('account_id', '=', account).orderBy('id').limit(1).executeTakeFirst()
+}
+
+export interface UserFilter {
+  username?: string | undefined
+  status?: string | undefined
+  /** Bounds in milliseconds by column, both included. */
+  times: { column: 'created' | 'updated'; min?: number | undefined; max?: number | undefined }[]
+}
+
+/** Users of the account that match all filters. */
+export function listUsers(db: Db, account: number, filter: UserFilter, page: PageRequest): Promise<Page<UserRow>> {
+  let query = db.selectFrom('platform_user').where('account_id', '=', account)
+  if (filter.username !== undefined) query = query.where('username', '=', filter.username)
+  if (filter.status !== undefined) query = query.where('status', '=', filter.status)
+  for (const { column, min, max } of filter.times) {
+    if (min !== undefined) query = query.where(column, '>=', min)
+    if (max !== undefined) query = query.where(column, '<=', max)
+  }
+  return pageOf(query, page, (q) => q.selectAll())
+}
+
+/** Those of these users that the account has, by id. */
+export function findUsers(db: Db, account: number, ids: readonly number[]): Promise<UserRow[]> {
+  const ofAccount = db.selectFrom('platform_user').selectAll().where('account_id', '=', account)
+  return ofAccount.where(wordsOf(db).oneOf('id', [...ids])).orderBy('id').execute()
+}
+
+/** The administrators of the account, held for a change. */
+export function holdAdmins(tx: Db, account: number): Promise<UserRow[]> {
+  const admins = tx.selectFrom('platform_user').selectAll().where('account_id', '=', account).where('is_admin', '=', 1).orderBy('id')
+  return wordsOf(tx).forUpdate(tx, admins).execute()
+}
+
+export async function deleteUser(tx: Db, account: number, id: number): Promise<void> {
+  await tx.deleteFrom('platform_user').where('account_id', '=', account).where('id', '=', id).execute()
+}

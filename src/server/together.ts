@@ -1,0 +1,27 @@
+// What processes that share a database have to agree on, and do not read from it at each request: the
+// sandbox's clock and the limits of requests.
+import type { Meter } from './contract/rate-limit.ts'
+import { CLOCK_SIGNAL, type SandboxClock } from './domain/sandbox/sandbox-clock.ts'
+import type { Clock } from './lib/clock.ts'
+import { addToWindows, deleteWindows } from './store/rate-windows.ts'
+import type { Store } from './store/store.ts'
+
+/** Milliseconds after which a process knows at the latest what the others know. */
+const PERIOD = 1_000
+/** Periods between two times that old windows are deleted. */
+const SWEEP = 60
+
+/** Keeps this process together with the others of its store; returns what ends it. Alone, there is nothing to do. */
+export function keepTogether({ store, clock, sandboxClock, meter }: { store: Store; clock: Clock; sandboxClock: SandboxClock; meter: Meter }): () => void {
+  if (!store.shared) return () => undefined
+  let periods = 0
+  // What fails now is done in the next period: the database may be away for a while.
+  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
+  store.onSignal(CLOCK_SIGNAL, () => quietly(sandboxClock.follow()))
+  const timer = setInterval(() => {
+    quietly(sandboxClock.follow())
+    quietly(meter.share((windows, now) => store.writeAlongside((tx) => addToWindows(tx, windows, now))))
+    if (++periods % SWEEP === 0) quietly(store.writeAlongside((tx) => deleteWindows(tx, clock.wall())))
+  }, PERIOD)
+  return () => clearInterval(timer)
+}

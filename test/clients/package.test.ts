@@ -1,0 +1,154 @@
+// The clients as a package: packed, installed where nothing else is, and used as somebody else would.
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { delimiter, join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../scripts/contract/bundle.ts'
+import { PACKAGE, describeSizes, entries, packClient } from '../../scripts/pack-client.ts'
+import { sizeOf } from '../../scripts/pack/sizes.ts'
+import { startBrowser } from '../support/browser.ts'
+import { startNpm, type Started } from '../support/started.ts'
+
+const run = promisify(execFile)
+const MINUTE = 60_000
+
+/** Bytes that each entry may have at most: code, compressed, and declarations for an editor. */
+const budget: Record<string, { code: number; gzip: number; types: number }> = {
+  '.': { code: 125_000, gzip: 21_000, types: 1_250_000 },
+  './marketing': { code: 66_000, gzip: 10_500, types: 680_000 },
+  './transactional': { code: 47_000, gzip: 9_000, types: 330_000 },
+  './registered': { code: 31_000, gzip: 8_200, types: 90_000 },
+  './sandbox': { code: 29_000, gzip: 8_000, types: 100_000 },
+  './errors': { code: 4_000, gzip: 1_200, types: 6_000 },
+  './webhooks': { code: 5_000, gzip: 1_800, types: 1_040_000 },
+  './soap': { code: 47_000, gzip: 12_000, types: 100_000 },
+}
+const TARBALL = 160_000
+
+let folder: string
+let tarball: string
+let consumer: string
+let platform: Started
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'messaging-package-'))
+  tarball = await packClient(folder)
+  consumer = join(folder, 'consumer')
+  await mkdir(consumer)
+  await writeFile(join(consumer, 'package.json'), '{ "private": true, "type": "module" }')
+  // Without a network: the one dependency comes from where `npm ci` put it.
+  const dependency = ['openapi-fetch', 'openapi-typescript-helpers'].map((name) => join(root, 'node_modules', name))
+  const flags = ['--offline', '--install-links', '--ignore-scripts', '--no-audit', '--no-fund']
+  await run('npm', ['install', ...flags, tarball, ...dependency], { cwd: consumer })
+  for (const name of ['program.mjs', 'check.ts']) await cp(join(import.meta.dirname, 'consumer', name), join(consumer, name))
+  platform = await startNpm(join(folder, 'data'))
+}, 3 * MINUTE)
+afterAll(async () => {
+  await platform?.end()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const installed = () => join(consumer, 'node_modules', PACKAGE)
+const seen = {
+  names: ['Olá'],
+  imported: [true, 3, 7],
+  sentOnce: true,
+  missing: true,
+  stranger: true,
+  webhook: { action: 'a' },
+}
+
+/** The oldest Node on the path that the package promises to run on; null when there is only this one. */
+async function olderNode(): Promise<string | null> {
+  for (const entry of (process.env['PATH'] ?? '').split(delimiter)) {
+    const { stdout } = await run(join(entry, 'node'), ['--version']).catch(() => ({ stdout: '' }))
+    if (/^v2[0-3]\./.test(stdout)) return join(entry, 'node')
+  }
+  return null
+}
+const older = await olderNode()
+
+describe('the package', () => {
+  it('brings one dependency, and nothing of the server', async () => {
+    const names = (await readdir(join(consumer, 'node_modules'))).filter((name) => !name.startsWith('.'))
+    expect(names.sort()).toEqual([PACKAGE, 'openapi-fetch', 'openapi-typescript-helpers'])
+    const manifest = JSON.parse(await readFile(join(installed(), 'package.json'), 'utf8')) as Record<string, object>
+    expect(Object.keys(manifest['dependencies'] ?? {})).toEqual(['openapi-fetch'])
+    const files = await readdir(installed(), { recursive: true })
+    expect(files.filter((name) => /server|cli\/|validators|openapi\.json|(?<!\.d)\.ts$/.test(name))).toEqual([])
+    expect(files).toContain('README.md')
+  })
+
+  it('is not larger than it should be', async () => {
+    console.log([...describeSizes(installed()), `tarball ${(await stat(tarball)).size} bytes`].join('\n'))
+    expect(Object.keys(budget)).toEqual(Object.keys(entries))
+    for (const [name, limits] of Object.entries(budget)) {
+      const size = sizeOf(installed(), join('src', 'clients', entries[name] as string))
+      for (const kind of ['code', 'gzip', 'types'] as const) expect(size[kind], `${name} ${kind}`).toBeLessThanOrEqual(limits[kind])
+    }
+    expect((await stat(tarball)).size).toBeLessThanOrEqual(TARBALL)
+  })
+
+  it.each([
+    { resolution: 'nodenext', more: ['--module', 'nodenext', '--lib', 'es2022', '--types', 'node', '--typeRoots', join(root, 'node_modules', '@types')] },
+    { resolution: 'bundler', more: ['--module', 'esnext', '--lib', 'es2022,dom,dom.iterable'] },
+  ])('is typed for moduleResolution $resolution', async ({ resolution, more }) => {
+    const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+    const flags = ['--noEmit', '--strict', '--target', 'es2022', '--moduleResolution', resolution, ...more]
+    const { stdout } = await run(process.execPath, [tsc, ...flags, 'check.ts'], { cwd: consumer }).catch((error: { stdout: string }) => error)
+    expect(stdout).toBe('')
+  }, 2 * MINUTE)
+})
+
+describe('a program that uses it', () => {
+  const call = () => `import { visit } from './program.mjs'; console.log(JSON.stringify(await visit('${platform.row('Plain HTTP')}', '${platform.row('Sandbox key')}')))`
+  const visitWith = async (node: string) => JSON.parse((await run(node, ['--input-type=module', '--eval', call()], { cwd: consumer })).stdout) as unknown
+
+  it('runs in this Node', async () => {
+    expect(await visitWith(process.execPath)).toEqual(seen)
+  }, MINUTE)
+
+  it.skipIf(older === null)('runs in Node 20', async () => {
+    expect(await visitWith(older as string)).toEqual(seen)
+  }, MINUTE)
+
+  it('runs in a page of a browser, from another origin', async () => {
+    await using site = await serve(consumer)
+    const browser = await startBrowser()
+    try {
+      const page = await browser.newPage()
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      await page.goto(site.url)
+      const source = `import('./program.mjs').then(({ visit }) => visit('${platform.row('Plain HTTP')}', '${platform.row('Sandbox key')}'))`
+      expect(await page.evaluate(source)).toEqual(seen)
+      expect(errors).toEqual([])
+    } finally {
+      await browser.close()
+    }
+  }, MINUTE)
+})
+
+/** Serves the files of a folder, and a page that says where the packages are. */
+async function serve(files: string) {
+  const names = ['', '/marketing'].map((entry) => [`${PACKAGE}${entry}`, `/node_modules/${PACKAGE}/src/clients/${entry.slice(1) || 'index'}.js`])
+  const imports = { ...Object.fromEntries(names), 'openapi-fetch': '/node_modules/openapi-fetch/dist/index.mjs' }
+  const page = `<!doctype html><link rel="icon" href="data:,"><script type="importmap">${JSON.stringify({ imports })}</script>`
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?')[0] as string
+    if (path === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(page)
+    readFile(join(files, path)).then(
+      (bytes) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(bytes),
+      () => response.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+  }
+}

@@ -1,0 +1,218 @@
+// The documentation in a real browser, from a disk and from a running platform: every page is drawn, every link
+// leads somewhere, nothing leaves the machine, and the console stays empty.
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../../scripts/contract/bundle.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { readApis, readDecisions, rowsOf } from '../../src/server/docs/contracts.ts'
+import { createDocsSite } from '../../src/server/docs/site.ts'
+import { startServer, type RunningServer } from '../../src/server/server.ts'
+import { startBrowser } from '../support/browser.ts'
+
+const apis = readApis(root)
+const { paths } = createDocsSite()
+const pages = paths.filter((path) => path.endsWith('.html'))
+const isReference = (path: string) => apis.some(({ name }) => path === `${name}/index.html`)
+
+let browser: Browser
+let server: RunningServer
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'docs-browser-'))
+  const env = { MESSAGING_DATA: join(folder, 'data'), MESSAGING_PORT: '0', MESSAGING_HTTP_PORT: '0', MESSAGING_SMTP_PORT: 'off', MESSAGING_LOG: 'silent' }
+  const written = promisify(execFile)(process.execPath, [join(root, 'src/cli/docs.ts'), '--out', join(folder, 'site')])
+  browser = await startBrowser()
+  server = await startServer(readConfig(env))
+  await written
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** What a page shows, and what it did while it was drawn. */
+interface Visit {
+  title: string
+  heading: string
+  /** Elements that links may point at. */
+  ids: string[]
+  links: string[]
+  /** Errors of the console and of scripts. */
+  errors: string[]
+  /** What was asked for outside the site. */
+  strangers: string[]
+  /** Whether the page is wider than the window of a phone. */
+  tooWide: boolean
+}
+
+async function visit(context: BrowserContext, base: string, path: string): Promise<Visit> {
+  const page = await context.newPage()
+  const errors: string[] = []
+  const strangers: string[] = []
+  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && errors.push(message.text())))
+  page.on('pageerror', (error) => void errors.push(error.message))
+  page.on('requestfailed', (request) => void errors.push(`${request.url()} ${request.failure()?.errorText ?? ''}`))
+  page.on('request', (request) => void (/^(data|blob):/.test(request.url()) || request.url().startsWith(base) || strangers.push(request.url())))
+  await page.goto(base + path)
+  if (isReference(path)) await page.waitForSelector('#api-content h1')
+  const shown = await page.evaluate(() => ({
+    title: document.title,
+    heading: document.querySelector('h1')?.textContent ?? '',
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    links: [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
+    tooWide: document.documentElement.scrollWidth > innerWidth,
+  }))
+  await page.close()
+  return { ...shown, errors, strangers }
+}
+
+interface Linked {
+  operationId: string
+  summary: string
+  /** Whether it has to be waited for until it is drawn; Redoc draws what is in sight. */
+  look: boolean
+}
+
+/** The operations that Redoc does not go to, or does not draw under their summary, when an address names them. */
+async function operationsNotShown(page: Page, operations: Linked[]): Promise<string[]> {
+  return page.evaluate(async (all) => {
+    const lost: string[] = []
+    for (const { operationId, summary, look } of all) {
+      location.hash = `#operation/${operationId}`
+      // Redoc replaces the address by its own for the operation, which ends with the same name in lower case.
+      const arrived = () => location.hash.startsWith('#/') && location.hash.toLowerCase().endsWith(`/${operationId.toLowerCase()}`)
+      const drawn = () => [...document.querySelectorAll('h1, h2, h3')].some((heading) => heading.textContent?.startsWith(summary))
+      const shown = () => arrived() && (!look || drawn())
+      const end = performance.now() + 10_000
+      while (!shown() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 2))
+      if (!shown()) lost.push(operationId)
+    }
+    return lost
+  }, operations)
+}
+
+/** The operations and webhooks of an API; the first of each tag is looked at. */
+function operationsOf({ document }: (typeof apis)[number]): Linked[] {
+  const tags = new Set<string>()
+  return [...rowsOf(document.paths), ...rowsOf(document.webhooks ?? {})].map(({ operation: { operationId, summary, tags: [tag = ''] } }) => {
+    const look = !tags.has(tag)
+    tags.add(tag)
+    return { operationId, summary, look }
+  })
+}
+
+/** The address of a link as [page, anchor]; null for one that leads out of the site. */
+function targetOf(path: string, href: string): [page: string, anchor: string] | null {
+  const here = new URL(path, 'http://site/')
+  const url = new URL(href, here)
+  if (url.origin !== here.origin) return null
+  const file = url.pathname.slice(1)
+  return [file === '' || file.endsWith('/') ? `${file}index.html` : file, decodeURIComponent(url.hash.slice(1))]
+}
+
+function brokenLinks(visits: Map<string, Visit>): string[] {
+  const operations = new Map(apis.map((api) => [`${api.name}/index.html`, new Set(operationsOf(api).map(({ operationId }) => `operation/${operationId}`))]))
+  return [...visits].flatMap(([path, { links }]) =>
+    links.filter((href) => {
+      // The addresses that Redoc makes for itself.
+      if (isReference(path) && href.startsWith('#/')) return false
+      const [page, anchor] = targetOf(path, href) ?? []
+      if (page === undefined || anchor === undefined) return false
+      if (!paths.includes(page)) return true
+      return anchor !== '' && !visits.get(page)?.ids.includes(anchor) && !operations.get(page)?.has(anchor)
+    }).map((href) => `${path}: ${href}`),
+  )
+}
+
+describe.each([
+  { from: 'a disk', base: () => `${pathToFileURL(join(folder, 'site'))}/`, width: 1280 },
+  // The second time in the width of a phone.
+  { from: 'the platform', base: () => `http://127.0.0.1:${server.httpPort}/docs/`, width: 390 },
+])('from $from', ({ base, width }) => {
+  const visits = new Map<string, Visit>()
+  let context: BrowserContext
+
+  beforeAll(async () => {
+    context = await browser.newContext({ viewport: { width, height: 844 } })
+    for (const path of pages) visits.set(path, await visit(context, base(), path))
+  }, 120_000)
+  afterAll(() => context?.close())
+
+  const each = <T>(what: (visit: Visit) => T) => Object.fromEntries([...visits].map(([path, one]) => [path, what(one)]))
+  const everywhere = <T>(value: T) => Object.fromEntries(pages.map((path) => [path, value]))
+
+  test('every page is drawn', () => {
+    expect(each(({ title, heading }) => title.length > 0 && heading.length > 0)).toEqual(everywhere(true))
+  })
+
+  test('no error in the console', () => {
+    expect(each(({ errors }) => errors)).toEqual(everywhere([]))
+  })
+
+  test('no request leaves the site', () => {
+    expect(each(({ strangers }) => strangers)).toEqual(everywhere([]))
+  })
+
+  test('every link and anchor leads somewhere', () => {
+    expect([...visits.values()].flatMap(({ links }) => links).length).toBeGreaterThan(1_000)
+    expect(brokenLinks(visits)).toEqual([])
+  })
+
+  test('no page is wider than the window', () => {
+    expect(each(({ tooWide }) => tooWide)).toEqual(everywhere(false))
+  })
+})
+
+describe('the references', () => {
+  test.each(apis)('$name shows every operation at the address that other pages link to', async (api) => {
+    const page = await browser.newPage()
+    await page.goto(`${pathToFileURL(join(folder, 'site', api.name, 'index.html'))}`)
+    await page.waitForSelector('#api-content h1')
+    expect(await operationsNotShown(page, operationsOf(api))).toEqual([])
+    await page.close()
+  }, 60_000)
+
+  test('every decision that they name has an anchor', () => {
+    const ids = new Set(readDecisions(root).map(({ id }) => id))
+    const named = apis.flatMap(({ name }) => [...(createDocsSite().get(`${name}/index.html`)?.body ?? '').matchAll(/\]\(\.\.\/decisions\.html#([\w-]+)\)/g)])
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.map(([, id = '']) => id).filter((id) => !ids.has(id))).toEqual([])
+  })
+})
+
+test('the colours follow the system, and the button', async () => {
+  const context = await browser.newContext({ colorScheme: 'dark' })
+  const page = await context.newPage()
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.goto(`http://127.0.0.1:${server.httpPort}/docs/`)
+  const dark = await background()
+  await page.click('[data-colours]')
+  const light = await background()
+  expect(light).not.toBe(dark)
+  await page.reload()
+  expect(await background()).toBe(light)
+  await context.close()
+})
+
+test('the filter hides what does not fit', async () => {
+  const page = await browser.newPage()
+  await page.goto(`http://127.0.0.1:${server.httpPort}/docs/operations.html`)
+  await page.fill('#filter', 'evidence DELETE')
+  const shown = await page.$$eval('tbody tr:not([hidden])', (rows) => rows.map((row) => row.textContent ?? ''))
+  expect(shown.length).toBeGreaterThan(0)
+  expect(shown.filter((text) => !/evidence/i.test(text) || !/delete/i.test(text))).toEqual([])
+  await page.close()
+})
+
+test('without a browser the error says what to install', async () => {
+  await expect(startBrowser('/nowhere/chromium')).rejects.toThrow(/no browser at \/nowhere\/chromium.*apt-get install -y chromium.*CHROMIUM_PATH/)
+})

@@ -1,0 +1,24 @@
+// The short form of the proof that nobody is lost and nobody who was settled is sent to again; `npm run test:crash`
+// is the long one.
+import { expect, it } from 'vitest'
+import { SUB_BATCH } from '../../src/server/domain/delivery/send-run.ts'
+import { onPostgres } from '../support/engine.ts'
+import { runStorm } from './storm.ts'
+
+/** Workers that send campaigns in one process. */
+const RUNNERS = 2
+const RECIPIENTS = 2_500
+
+it('a campaign to some thousands survives that everything is killed', async () => {
+  const engine = onPostgres ? 'postgres' : 'sqlite'
+  const blows = onPostgres ? 5 : 3
+  const options = { engine, blows, recipients: RECIPIENTS, hangs: 0, seed: 'short', lease: 1_500, patience: 60_000, say: () => undefined } as const
+  const found = await runStorm(options)
+  expect(found).toMatchObject({ planned: RECIPIENTS, skipped: 0, cancelled: 0, lost: [], sentAfterSettled: [], underTwoIds: [] })
+  expect(found.accepted + found.failed + found.unknown).toBe(RECIPIENTS)
+  expect(found.ambiguous).toBeLessThanOrEqual(found.workersKilled * RUNNERS * SUB_BATCH)
+  expect(found.pauses).toBeGreaterThan(0)
+  // The sink did misbehave.
+  expect(found.failed).toBeGreaterThan(0)
+  expect(found.repeatedBySink).toBeGreaterThan(0)
+}, 120_000)

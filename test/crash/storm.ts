@@ -1,0 +1,178 @@
+// Sends a campaign to many while everything is killed, and has the oracle judge what came of it.
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createMarketingClient, createSandboxClient } from '../../src/clients/index.ts'
+import { eventually } from '../support/eventually.ts'
+import { openEngine, type Engine, type EngineName } from './engines.ts'
+import { createOracle, type Findings, type Oracle } from './oracle.ts'
+import { startProgram } from './processes.ts'
+
+export interface StormOptions {
+  engine: EngineName
+  recipients: number
+  /** Recipients among them whose mail the sink never answers. */
+  hangs: number
+  /** Blows that are struck while the campaign is sent, spread over it. */
+  blows: number
+  seed: string
+  /** Milliseconds after which the work of a killed process is taken over. */
+  lease: number
+  /** Milliseconds that all of it may take. */
+  patience: number
+  say(line: string): void
+}
+
+export interface StormResult extends Findings {
+  /** Blows by what they hit. */
+  blows: Record<string, number>
+  /** How often the campaign was paused, struck, and resumed. */
+  pauses: number
+  /** How many workers were killed: each may leave one sub-batch in doubt. */
+  workersKilled: number
+  seconds: number
+}
+
+const KEY = 'sandbox_of_the_storm'
+const IMPORT = 20_000
+const MINUTE = 60_000
+
+/** Numbers from 0 to 1 that follow from the seed. */
+function randomOf(seed: string): () => number {
+  let n = 0
+  return () => createHash('sha256').update(`${seed} ${n++}`).digest().readUInt32BE(0) / 2 ** 32
+}
+
+function clientsOf(engine: Engine) {
+  // The front may come back on another port.
+  const fetchFront = (request: Request) => {
+    const { pathname, search } = new URL(request.url)
+    return fetch(new Request(`${engine.front.url() ?? 'http://127.0.0.1:1'}${pathname}${search}`, request))
+  }
+  const settings = { apiKey: KEY, fetch: fetchFront, retries: 0 }
+  const base = 'http://127.0.0.1'
+  return {
+    marketing: createMarketingClient({ ...settings, baseUrl: `${base}/marketing/v3` }),
+    sandbox: createSandboxClient({ ...settings, baseUrl: `${base}/sandbox/v1` }),
+  }
+}
+
+type Clients = ReturnType<typeof clientsOf>
+
+/** A campaign to all of them, and the order to send it. */
+async function startCampaign({ marketing }: Clients, addresses: readonly string[]) {
+  const { list_id } = await marketing.createList({ body: { internal_name: 'All' } })
+  for (let from = 0; from < addresses.length; from += IMPORT) {
+    const contacts = addresses.slice(from, from + IMPORT).map((email) => ({ base: { email } }))
+    await marketing.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts } })
+  }
+  await eventually(async () => (await marketing.listOperations()).total_items === 0, 5 * MINUTE)
+  const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+  const content = { type: 'html', body: '<p>Hello</p>' } as const
+  const { campaign_hash } = await marketing.createEmailCampaign({ body: { list_id, internal_name: 'All', subject: 'Hello', sender_id, content } })
+  await marketing.sendEmailCampaign({ path: { campaign_hash }, body: { list_id, segments: { type: 'none' } } })
+}
+
+/** What a request says, or null while nobody answers. */
+const ask = <T>(work: () => Promise<T>): Promise<T | null> => work().catch(() => null)
+
+const statusOf = async ({ marketing }: Clients) => (await ask(() => marketing.listCampaigns()))?.items[0]?.status
+
+/** Pauses the campaign; returns what resumes it. Null when it has ended. */
+async function pause({ marketing }: Clients): Promise<(() => Promise<unknown>) | null> {
+  const id = (await ask(() => marketing.listOperations()))?.items[0]?.operation_id
+  if (id === undefined) return null
+  const body = { operations: [id] }
+  const { success } = (await ask(() => marketing.pauseOperations({ body }))) ?? { success: [] }
+  return success.length === 0 ? null : () => eventually(async () => (await marketing.resumeOperations({ body })).success.length > 0, MINUTE)
+}
+
+/** Strikes while mails arrive, one blow per share of them; the last ones hit the attempts that were put off. */
+async function strike(options: StormOptions, engine: Engine, oracle: Oracle, clients: Clients) {
+  const { blows, recipients, seed, say } = options
+  const random = randomOf(seed)
+  const tally: Record<string, number> = {}
+  let workersKilled = 0
+  let pauses = 0
+  let arrived = 0
+  let read = 0
+  const count = () => {
+    const fresh = oracle.sinkFrom(read)
+    read += fresh.length
+    for (const byte of fresh) if (byte === 10) arrived++
+    return arrived
+  }
+  for (let n = 0; n < blows; n++) {
+    const target = (recipients * 0.9 * (n + random())) / blows
+    while (count() < target && (await statusOf(clients)) !== 'sent') await wait(20 + random() * 30)
+    await oracle.look()
+    // Each kind has its turn before any has a second one.
+    const blow = engine.blows[n % engine.blows.length] as Engine['blows'][number]
+    const resume = n % 3 === 2 ? await pause(clients) : null
+    await blow.strike()
+    if (resume) {
+      pauses++
+      await resume()
+    }
+    tally[blow.name] = (tally[blow.name] ?? 0) + 1
+    workersKilled += blow.workers
+    say(`${count()} mails taken; ${n + 1} of ${blows} blows: ${blow.name}`)
+  }
+  return { tally, workersKilled, pauses }
+}
+
+/** Lets what was put off become due, until every recipient has an outcome. */
+async function finish({ patience, say }: StormOptions, engine: Engine, clients: Clients, oracle: Oracle): Promise<void> {
+  const end = performance.now() + patience
+  while ((await statusOf(clients)) !== 'sent') {
+    if (performance.now() > end) throw new Error('The campaign is not sent: recipients have no outcome.')
+    const [open] = await engine.read<{ n: number | string }>(`SELECT count(*) AS n FROM chunk_lease WHERE state = 'open'`)
+    if (Number(open?.n) > 0) {
+      await wait(200)
+      continue
+    }
+    await oracle.look()
+    say(`${(await engine.read('SELECT id FROM message WHERE next_at IS NOT NULL')).length} wait for another attempt; the clock moves`)
+    await ask(() => clients.sandbox.advanceClock({ body: { seconds: 600 } }))
+    // Leases go by another clock, which nobody moves.
+    await wait(250)
+  }
+}
+
+/** Runs it once. Everything that it started is gone at the end. */
+export async function runStorm(options: StormOptions): Promise<StormResult> {
+  const { recipients, hangs, seed, say } = options
+  const start = performance.now()
+  const folder = await mkdtemp(join(tmpdir(), 'messaging-crash-'))
+  const sinkFile = join(folder, 'sink.txt')
+  const sink = await startProgram('sink.ts', [sinkFile, seed])
+  const env = {
+    MESSAGING_SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+    MESSAGING_SANDBOX_KEY: KEY,
+    MESSAGING_LOG: process.env['CRASH_LOG'] ?? 'silent',
+    MESSAGING_HTTP_PORT: '0',
+    MESSAGING_PUBLIC_URL: 'https://crash.example.com',
+    CRASH_LEASE: String(options.lease),
+  }
+  const engine = await openEngine(options.engine, folder, env)
+  try {
+    // The first of them makes the account.
+    for (const member of engine.members) await member.start()
+    const clients = clientsOf(engine)
+    const oracle = createOracle(engine, sinkFile)
+    const addresses = Array.from({ length: recipients }, (_, n) => `${n < hangs ? 'hang' : 'a'}${n}@example.com`)
+    oracle.sinkSize()
+    await startCampaign(clients, addresses)
+    say(`a campaign to ${recipients} is on its way after ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    const { tally, ...rest } = await strike(options, engine, oracle, clients)
+    await finish(options, engine, clients, oracle)
+    const findings = await oracle.judge(addresses)
+    return { ...findings, blows: tally, ...rest, seconds: Math.round((performance.now() - start) / 1000) }
+  } finally {
+    await engine.close()
+    await sink.kill()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,180 @@
+// Every operation that is built, driven from the contract with requests that fit and requests that do not,
+// on an account with data. No answer may be a 500, and each has to be one that the contract declares; what
+// the requests leave behind must not stop the work in the background either.
+//
+// FUZZ_SEED and FUZZ_ROUNDS make it longer: `npm run test:fuzz`. A finding prints the request that makes it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Known } from '../support/fuzz/fitting.ts'
+import { createRandom } from '../support/fuzz/random.ts'
+import { fittingRequest, hostileRequest, namesId, type FuzzRequest, type Places } from '../support/fuzz/requests.ts'
+import { isImplemented } from '../support/implemented.ts'
+import { makeContact, makeList, openAccount } from '../support/marketing.ts'
+import { samples, type Sample } from '../support/sample-requests.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { withSmsSender } from '../support/texting.ts'
+import { registeredIds } from '../support/registered-ids.ts'
+import { transactionalIds } from '../support/transactional-ids.ts'
+
+const seed = Number(process.env['FUZZ_SEED'] || 1)
+const rounds = Number(process.env['FUZZ_ROUNDS'] || 1)
+/** Requests for each operation and round. */
+const PER_ROUND = 24
+const MOST_IDS = 60
+
+const built = samples.filter((sample) => isImplemented(sample))
+/** What makes things goes first, what removes them last. */
+const turn = ({ operation: { method }, id }: Sample) => (['resetAccount', 'restoreSnapshot', 'seedAccount'].includes(id) ? 3 : ['post', 'get', 'put', 'patch', 'delete'].indexOf(method) >> 1)
+
+let server: TestServer
+const logged: string[] = []
+beforeAll(async () => {
+  const logStream = { write: (line: string) => void logged.push(line) }
+  server = await startServer({ env: { MESSAGING_LOG: 'error' }, app: { logStream } })
+})
+afterAll(() => server?.close())
+
+/** Keeps the ids of an answer, for later requests. */
+function learn(known: Known, value: unknown): void {
+  if (Array.isArray(value)) return value.slice(0, 5).forEach((item) => learn(known, item))
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, member] of Object.entries(value)) {
+    if (typeof member === 'object') learn(known, member)
+    else if (namesId(name) && member !== '') known.set(name, [member, ...(known.get(name) ?? []).filter((id) => id !== member)].slice(0, MOST_IDS))
+  }
+}
+
+/** What is wrong with an answer, or nothing. */
+function faultOf(sample: Sample, { elsewhere }: FuzzRequest, answer: { statusCode: number; headers: Record<string, unknown>; payload: string }): string | undefined {
+  const { statusCode, headers, payload } = answer
+  if (statusCode >= 500 && statusCode !== 501) return `${statusCode} ${payload.slice(0, 400)}`
+  if (!sample.operation.statuses.includes(statusCode) && statusCode !== 501 && !elsewhere) return `undeclared ${statusCode} ${payload.slice(0, 200)}`
+  if (statusCode < 400) return undefined
+  if (!String(headers['content-type']).startsWith('application/json')) return `${statusCode} as ${String(headers['content-type'])}: ${payload.slice(0, 200)}`
+  const { type, title, status, detail } = JSON.parse(payload) as Record<string, unknown>
+  return type === '/docs/#errors' && typeof title === 'string' && status === statusCode && typeof detail === 'string' ? undefined : `no error of the contract: ${payload.slice(0, 300)}`
+}
+
+function withoutPatience(url: string): string {
+  if (/[?&]timeout=/.test(url)) return url.replaceAll(/timeout=\d+/g, 'timeout=0')
+  return `${url}${url.includes('?') ? '&' : '?'}timeout=0`
+}
+
+function describeRequest({ method, url, headers, payload }: FuzzRequest): string {
+  return `${method} ${url.slice(0, 500)} ${JSON.stringify(headers)} ${payload?.slice(0, 1_000) ?? ''}`
+}
+
+/** An account with one of each thing. */
+async function populated(number: number): Promise<{ key: string; known: Known; places: Places }> {
+  const { key, api, accountId } = await openAccount(server, `Fuzz ${number}`)
+  const known: Known = new Map()
+  const list_id = await makeList(api)
+  const contact_id = await makeContact(api, list_id, 'ana@example.com')
+  const { sender_id, send } = await withSmsSender(server, key)
+  const email = await api.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+  learn(known, [{ list_id, contact_id }, email, { sender_id, smsId: await send() }])
+  for (const name of ['one', 'other']) await server.app.domain.users.create(accountId, { username: `${name}-${accountId}`, password: 'a password', email: 'user@example.com' })
+  const { items: users } = await api.listUsers()
+  learn(known, users)
+  known.set('notify', users.map(({ user_id }) => user_id))
+  known.set('senderId', (known.get('sender_id') ?? []).map(String))
+  known.set('from', [String(sender_id)])
+  known.set('apikey', [key])
+  // As transactionalIds calls it.
+  for (const name of ['alertTemplateName', 'alertName']) known.set(name, ['a'])
+  const contact = { list_id, contact_id }
+  const places = {
+    ...(await transactionalIds(server, key, String(email.sender_id))),
+    ...(await registeredIds(server, key, String(email.sender_id))),
+    ...Object.fromEntries(['getContact', 'updateContact', 'listContactActivities'].map((id) => [id, contact])),
+  }
+  return { key, known, places }
+}
+
+/** What an account can read, operation by operation. */
+async function everythingOf({ key, places }: { key: string; places: Places }): Promise<string[]> {
+  const reads = built.filter(({ operation, id }) => operation.method === 'get' && operation.secured && !['getClock', 'waitForCapturedMessage'].includes(id))
+  return Promise.all(
+    reads.map(async (sample) => {
+      const answer = await server.app.http.inject({ url: sample.url(places[sample.id]), headers: { apikey: key } })
+      return `${sample.id} ${answer.statusCode} ${answer.payload}`
+    }),
+  )
+}
+
+/** Takes back what makes requests fail on purpose: an answer that is lost is one that nobody waits for. */
+async function removeFaults(key: string): Promise<void> {
+  const sandbox = server.sandbox(key)
+  for (const { fault_id } of (await sandbox.listFaults()).items) await sandbox.deleteFault({ path: { fault_id } })
+}
+
+/** A round on an account of its own; returns what went wrong, and what operations did what they are for. */
+async function round(number: number) {
+  const random = createRandom(seed * 1_000 + number)
+  const { key, known, places } = await populated(number)
+  const faults: string[] = []
+  const done = new Set<string>()
+
+  async function send(sample: Sample, request: FuzzRequest): Promise<void> {
+    // A test should not wait for a message that never comes.
+    if (sample.id === 'waitForCapturedMessage') request.url = withoutPatience(request.url)
+    const before = logged.length
+    const answer = await server.app.http.inject({ ...request, headers: { ...request.headers, apikey: key } })
+    const fault = faultOf(sample, request, answer)
+    if (fault) faults.push(`${sample.id}: ${fault}\n  seed ${seed}, round ${number}: ${describeRequest(request)}\n  ${logged.slice(before).join('\n  ').slice(0, 1_500)}`)
+    if (answer.statusCode >= 300) return
+    done.add(sample.id)
+    if (sample.id === 'createFault') return removeFaults(key)
+    if (String(answer.headers['content-type']).startsWith('application/json')) learn(known, answer.json())
+  }
+
+  const order = random.shuffle(built).sort((a, b) => turn(a) - turn(b))
+  for (const sample of order) {
+    for (let n = 0; n < PER_ROUND; n++) {
+      const make = n < 4 || random.chance(0.2) ? fittingRequest : hostileRequest
+      await send(sample, make(sample, { random, known, places }))
+    }
+  }
+  return { faults, done }
+}
+
+describe('every operation that is built', () => {
+  it('answers as declared, whatever comes', async () => {
+    const done = new Set<string>()
+    for (let number = 0; number < rounds; number++) {
+      const result = await round(number)
+      expect(result.faults.join('\n\n')).toBe('')
+      result.done.forEach((id) => done.add(id))
+    }
+    // Requests that are all refused at the door would try nothing.
+    const never = built.filter(({ id }) => !done.has(id)).map(({ id }) => id)
+    expect(never.length, `never did what they are for: ${never.join(', ')}`).toBeLessThan(built.length / 10)
+  }, 120_000 * rounds)
+
+  it('shows and changes nothing of another account, whatever ids it is given', async () => {
+    const owner = await populated(-1)
+    const marked = server.marketing(owner.key)
+    await makeContact(marked, await makeList(marked, 'owner-4711'), 'owner-4711@example.com')
+    // What is under way ends first: afterwards nothing changes by itself.
+    await server.sandbox().advanceClock({ body: { seconds: 600 } })
+    const seen = await everythingOf(owner)
+    expect(seen.join('\n')).toContain('owner-4711')
+    const stranger = await openAccount(server, 'Stranger')
+    const random = createRandom(seed)
+    for (const sample of random.shuffle(built.filter(({ id }) => !['advanceClock', 'createFault'].includes(id)))) {
+      for (let n = 0; n < 8; n++) {
+        const request = fittingRequest(sample, { ...owner, random })
+        if (sample.id === 'waitForCapturedMessage') request.url = withoutPatience(request.url)
+        const answer = await server.app.http.inject({ ...request, headers: { ...request.headers, apikey: stranger.key } })
+        expect(answer.payload, describeRequest(request)).not.toContain('owner-4711')
+        expect(answer.statusCode, describeRequest(request)).not.toBe(500)
+      }
+    }
+    await server.sandbox().advanceClock({ body: { seconds: 1 } })
+    expect(await everythingOf(owner)).toEqual(seen)
+  }, 120_000)
+
+  it('leaves nothing behind that the work in the background cannot do', async () => {
+    await server.sandbox().advanceClock({ body: { seconds: 60 } })
+    expect(logged.join('\n')).toBe('')
+  }, 120_000)
+})

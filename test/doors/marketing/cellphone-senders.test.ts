@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NotFoundError } from '../../../src/clients/index.ts'
+import { openAccount, refused } from '../../support/marketing.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.close())
+
+const name = { type: 'alpha_numeric', cellphone: 'SHOP', file: 'JVBERi0xLjQK' } as const
+const number = { type: 'numeric', cellphone: '351-920000001', file: 'JVBERi0xLjQK' } as const
+
+describe('createCellphoneSender', () => {
+  it('answers moderation; in a sandbox the sender is active at the next read', async () => {
+    const { api } = await openAccount(server)
+    const sender = await api.createCellphoneSender({ body: number })
+    expect(sender).toEqual({ sender_id: expect.any(Number), cellphone: '351-920000001', type: 'numeric', status: 'moderation' })
+    await expect(api.listCellphoneSenders()).resolves.toEqual({ items: [{ ...sender, status: 'active' }] })
+  })
+
+  it('takes a number or a name once in an account', async () => {
+    const [one, two] = [await openAccount(server), await openAccount(server)]
+    await one.api.createCellphoneSender({ body: name })
+    await expect(one.api.createCellphoneSender({ body: name })).rejects.toMatchObject(refused(409, 'sender_exists'))
+    await two.api.createCellphoneSender({ body: name })
+  })
+
+  it('refuses a number without a country code', async () => {
+    const { api } = await openAccount(server)
+    await expect(api.createCellphoneSender({ body: { ...number, cellphone: '920000001' } })).rejects.toMatchObject(refused(422, 'body.cellphone'))
+  })
+})
+
+describe('listCellphoneSenders', () => {
+  it('shows pages, newest first, filters by status, and has no email senders', async () => {
+    const { api } = await openAccount(server)
+    await api.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+    await api.createCellphoneSender({ body: name })
+    await api.createCellphoneSender({ body: number })
+    const find = async (query: NonNullable<Parameters<typeof api.listCellphoneSenders>[0]>['query']) =>
+      (await api.listCellphoneSenders({ query })).items.map(({ type }) => type)
+    expect(await find({})).toEqual(['numeric', 'alpha_numeric'])
+    expect(await find({ limit: 1, offset: 1 })).toEqual(['alpha_numeric'])
+    expect(await find({ status: 'rejected' })).toEqual([])
+  })
+})
+
+describe('deleteCellphoneSender', () => {
+  it('deletes only a sender of this kind', async () => {
+    const { api } = await openAccount(server)
+    const { sender_id } = await api.createCellphoneSender({ body: name })
+    const email = await api.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+    await expect(api.deleteCellphoneSender({ path: { sender_id: email.sender_id } })).rejects.toThrow(NotFoundError)
+    await api.deleteCellphoneSender({ path: { sender_id } })
+    await expect(api.listCellphoneSenders()).resolves.toEqual({ items: [] })
+    await expect(api.deleteCellphoneSender({ path: { sender_id } })).rejects.toThrow(NotFoundError)
+  })
+})

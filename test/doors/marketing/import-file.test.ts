@@ -1,0 +1,246 @@
+// Imports whose contacts lie in a CSV file at an address of the customer.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { parseImportFinished, type MarketingClient, type MarketingSchemas } from '../../../src/clients/index.ts'
+import { makeContact, makeField, makeList, openAccount, refused } from '../../support/marketing.ts'
+import { startReceiver, type Receiver, type ScriptedAnswer } from '../../support/receiver.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
+
+let server: TestServer
+let receiver: Receiver
+/** Serves the files. */
+let files: Receiver
+let path = 0
+beforeAll(async () => {
+  server = await startServer()
+  receiver = await startReceiver()
+  files = await startReceiver()
+})
+afterAll(async () => {
+  await server?.close()
+  await receiver?.close()
+  await files?.close()
+})
+beforeEach(() => {
+  files.respond = () => 404
+})
+
+type Import = MarketingSchemas['ContactImportFile']
+type Csv = MarketingSchemas['ContactImportCsv']
+
+const serve = (...lines: string[]) => serveBody(lines.join('\n'))
+const serveBody = (body: string | Buffer) => {
+  files.respond = (): ScriptedAnswer => ({ status: 200, headers: { 'content-type': 'text/csv' }, body })
+}
+const columns = (mapping: Record<string, string>) =>
+  Object.entries(mapping).map(([field_id, column_name]) => ({ field_id, column_name }))
+const csv = (mapping: Record<string, string> = { email: 'Email' }, more: Partial<Csv> = {}): Csv => ({
+  url: `${files.url}/contacts.csv`,
+  field_mapping: columns(mapping),
+  ...more,
+})
+
+/** Imports and waits for the callback. */
+async function importNow(api: MarketingClient, list_id: number, file: Csv, more: Partial<Import> = {}, ms?: number) {
+  const place = `/${++path}`
+  const body: Import = { mode: 'add', compare_field: 'email', file, ...more, callback_url: receiver.url + place }
+  await api.importContacts({ path: { list_id }, body })
+  const call = await receiver.waitFor((request) => request.path === place, ms)
+  const { secret } = await api.getCallbackSecret()
+  return parseImportFinished(call.body, call.headers, secret)
+}
+
+/** The lines of a result file without its head. */
+async function linesOf(file: string): Promise<string[]> {
+  const answer = await server.inject(`https://localhost${new URL(file).pathname}`)
+  return (await answer.text()).trim().split('\r\n').slice(1)
+}
+
+async function openList() {
+  const { api } = await openAccount(server)
+  const list_id = await makeList(api)
+  const find = async (email: string) => (await api.listContacts({ path: { list_id }, query: { email } })).items[0]
+  const total = async () => (await api.listContacts({ path: { list_id } })).total_items
+  return { api, list_id, find, total }
+}
+
+describe('importContacts', () => {
+  it('fills the fields of the list from the columns that are named', async () => {
+    const { api, list_id, find } = await openList()
+    const city = await makeField(api, list_id, 'text')
+    serve('E-mail,Age,First name,City', '"ana@example.com",33,Ana,Lisboa', 'rui@example.com,, Rui ,"Vila, ""Nova""\nde Gaia"')
+    const mapping = { email: 'E-mail', first_name: 'First name', [city]: 'City' }
+    await expect(importNow(api, list_id, csv(mapping))).resolves.toEqual({ imported: 2, updated: 0, ignored: 0, invalid: 0, file: '' })
+    expect(await find('ana@example.com')).toMatchObject({ base: { first_name: 'Ana', subscription_method: 'imported' }, extra: [{ value: 'Lisboa' }] })
+    expect(await find('rui@example.com')).toMatchObject({ base: { first_name: 'Rui' }, extra: [{ value: 'Vila, "Nova"\nde Gaia' }] })
+  })
+
+  it('takes the delimiter, the separator and the byte order mark of a file as they are', async () => {
+    const { api, list_id, find } = await openList()
+    serveBody("\ufeffEmail;Last name\r\nana@example.com;'Sá; Silva'\r\n\r\n")
+    const file = csv({ email: 'Email', last_name: 'Last name' }, { delimiter: ';', separator: "'" })
+    await expect(importNow(api, list_id, file)).resolves.toMatchObject({ imported: 1, invalid: 0 })
+    expect((await find('ana@example.com'))?.base.last_name).toBe('Sá; Silva')
+  })
+
+  it('names the row and the column of what it does not take', async () => {
+    const { api, list_id, total } = await openList()
+    const code = await makeField(api, list_id, 'number', { name: 'Code', unique: true })
+    const known = await makeContact(api, list_id, 'known@example.com')
+    const rows = ['ok@example.com,,1', 'bad,,', 'day@example.com,31-12-1999,', 'code@example.com,,one', 'short@example.com', 'known@example.com,,']
+    serve('Mail,Born,Code', ...rows, 'clash@example.com,,1', ',,', 'last@example.com,1999-12-31,2')
+    const { file, ...counts } = await importNow(api, list_id, csv({ email: 'Mail', birth_date: 'Born', [code]: 'Code' }))
+    expect(counts).toEqual({ imported: 2, updated: 0, ignored: 1, invalid: 6 })
+    await expect(total()).resolves.toBe(3)
+    expect(await linesOf(file)).toEqual([
+      expect.stringMatching(/^2,,invalid,"""Mail"" is no email address"/),
+      expect.stringMatching(/^3,,invalid,"""Born"" is no day/),
+      expect.stringMatching(/^4,,invalid,"""Code"" must be a number/),
+      expect.stringMatching(/^5,,invalid,.*row has 1 values, the first line names 3 columns/),
+      expect.stringMatching(new RegExp(`^6,${known},ignored,is in the list already`)),
+      expect.stringMatching(/^7,[\da-f]{10},invalid,.*unique/),
+      expect.stringMatching(/^8,,invalid,.*has no value: give one in email/),
+    ])
+  })
+
+  it('in mode update writes over what is there; an empty value erases only when forced to', async () => {
+    const { api, list_id, find } = await openList()
+    await makeContact(api, list_id, { base: { email: 'ana@example.com', first_name: 'Ana', last_name: 'Silva' } })
+    serve('Email,First,Last', 'ana@example.com,,Sousa', 'rui@example.com,Rui,Costa')
+    const file = csv({ email: 'Email', first_name: 'First', last_name: 'Last' })
+    await expect(importNow(api, list_id, file, { mode: 'update' })).resolves.toMatchObject({ imported: 1, updated: 1 })
+    expect((await find('ana@example.com'))?.base).toMatchObject({ first_name: 'Ana', last_name: 'Sousa' })
+    await importNow(api, list_id, file, { mode: 'update', force_empty: true })
+    expect((await find('ana@example.com'))?.base).toMatchObject({ first_name: '', last_name: 'Sousa' })
+  })
+
+  it('stores every row of a file of many slices once, in its order', async () => {
+    const { api, list_id, find, total } = await openList()
+    serve('Email,First', ...Array.from({ length: 9_500 }, (_, n) => `a${n === 9_499 ? 0 : n}@example.com,N${n}`))
+    const result = await importNow(api, list_id, csv({ email: 'Email', first_name: 'First' }), { mode: 'update' }, 20_000)
+    expect(result).toEqual({ imported: 9_499, updated: 1, ignored: 0, invalid: 0, file: '' })
+    await expect(total()).resolves.toBe(9_499)
+    expect((await find('a0@example.com'))?.base.first_name).toBe('N9499')
+  })
+
+  it('takes a file of headings only for what it is', async () => {
+    const { api, list_id } = await openList()
+    serve('Email')
+    await expect(importNow(api, list_id, csv())).resolves.toEqual({ imported: 0, updated: 0, ignored: 0, invalid: 0, file: '' })
+  })
+
+  it.each<[string, () => void, RegExp]>([
+    ['is not there', () => (files.respond = () => 404), /answered 404/],
+    ['is elsewhere', () => (files.respond = () => ({ status: 302, headers: { location: '/other' } })), /answered 302/],
+    ['is not sent', () => (files.respond = () => null), /cannot be read/],
+    ['is empty', () => serve(''), /The file is empty/],
+    ['has other columns', () => serve('Mail,Name', 'ana@example.com,Ana'), /no column ""Email""; its first line names Mail, Name/],
+    ['has a column twice', () => serve('Email,Email', 'a@example.com,b@example.com'), /several columns ""Email""/],
+    ['has a quote that does not end', () => serve('Email', 'ana@example.com', '"rui@example.com', 'x@example.com'), /no CSV: .*line 4/],
+    ['is in Latin-1', () => serveBody(Buffer.from('Email,Name\nana@example.com,Jos\u00e9\n', 'latin1')), /not in UTF-8/],
+    ['has a row that is too long', () => serve('Email', 'ana@example.com', 'x'.repeat(21_000)), /no CSV: .*line 3/],
+  ])('imports nobody from a file that %s, and says so', async (_name, answer, reason) => {
+    const { api, list_id, total } = await openList()
+    answer()
+    const { file, ...counts } = await importNow(api, list_id, csv())
+    expect(counts).toEqual({ imported: 0, updated: 0, ignored: 0, invalid: 0 })
+    expect(await linesOf(file)).toEqual([expect.stringMatching(/^,,invalid,/)])
+    expect((await linesOf(file))[0]).toMatch(reason)
+    await expect(total()).resolves.toBe(0)
+    await expect(api.listOperations()).resolves.toMatchObject({ total_items: 0 })
+    expect(files.requests.some((request) => request.path === '/other')).toBe(false)
+  })
+
+  it.each(['http://169.254.169.254/latest/meta-data', 'http://10.0.0.1/a.csv', 'http://[fd00::1]/a.csv'])('does not fetch from %s', async (url) => {
+    const { api, list_id } = await openList()
+    const { file } = await importNow(api, list_id, { ...csv(), url })
+    expect((await linesOf(file))[0]).toMatch(/not allowed/)
+  })
+
+  it('asks for the file once, without the key of the account', async () => {
+    const { key, api } = await openAccount(server)
+    const list_id = await makeList(api)
+    serve('Email', 'ana@example.com')
+    await importNow(api, list_id, { ...csv(), url: `${files.url}/once.csv?a=1` })
+    const asked = files.requests.filter((request) => request.path === '/once.csv?a=1')
+    expect(asked.map(({ method }) => method)).toEqual(['GET'])
+    expect(JSON.stringify(asked[0]?.headers)).not.toContain(key)
+  })
+
+  it('waits for a slow file without holding up other imports, and shows its operation meanwhile', async () => {
+    const { api, list_id } = await openList()
+    let send: (answer: ScriptedAnswer) => void = () => undefined
+    files.respond = ({ path: asked }) =>
+      asked === '/slow.csv' ? new Promise<ScriptedAnswer>((resolve) => (send = resolve)) : { status: 200, body: 'Email\nfast@example.com' }
+    const slow = importNow(api, list_id, { ...csv(), url: `${files.url}/slow.csv` })
+    await files.waitFor((request) => request.path === '/slow.csv')
+    await expect(importNow(api, list_id, csv())).resolves.toMatchObject({ imported: 1 })
+    await expect(api.listOperations()).resolves.toMatchObject({ items: [{ type: 'import_contacts', status: 'queued' }] })
+    send({ status: 200, body: 'Email\nslow@example.com' })
+    await expect(slow).resolves.toMatchObject({ imported: 1 })
+  })
+
+  it('fetches anew what was broken off when the server ended', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'messaging-restart-'))
+    let held = 0
+    files.respond = () => (held++ === 0 ? new Promise<never>(() => undefined) : { status: 200, body: 'Email\nana@example.com' })
+    try {
+      const first = await startServer({ data })
+      const list_id = await makeList(first.marketing())
+      const url = `${files.url}/restart.csv`
+      const body: Import = { mode: 'add', compare_field: 'email', file: { ...csv(), url }, callback_url: `${receiver.url}/restart` }
+      await first.marketing().importContacts({ path: { list_id }, body })
+      await files.waitFor((request) => request.path === '/restart.csv')
+      await first.close()
+
+      await using second = await startServer({ data })
+      const call = await receiver.waitFor((request) => request.path === '/restart')
+      expect(JSON.parse(call.body)).toEqual({ imported: 1, updated: 0, ignored: 0, invalid: 0, file: '' })
+      await expect(second.marketing(first.key).listOperations()).resolves.toMatchObject({ total_items: 0 })
+    } finally {
+      await rm(data, { recursive: true, force: true })
+    }
+  })
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ file: csvOf({ phone: 'Phone' }) }, 'body.file.field_mapping'],
+    [{ file: csvOf({ surname: 'Name', email: 'Email' }) }, 'body.file.field_mapping.0.field_id'],
+    [{ file: { ...csvOf(), field_mapping: [...columns({ email: 'A' }), ...columns({ email: 'B' })] } }, 'body.file.field_mapping.1.field_id'],
+    [{ file: { ...csvOf(), field_mapping: [] } }, 'body.file.field_mapping'],
+    [{ file: { ...csvOf(), delimiter: '"' } }, 'body.file.separator'],
+    [{ file: { ...csvOf(), delimiter: '\n' } }, 'body.file.delimiter'],
+    [{ file: { ...csvOf(), delimiter: ', ' } }, 'body.file.delimiter'],
+    [{ file: { ...csvOf(), url: 'ftp://example.com/a.csv' } }, 'body.file.url'],
+    [{ file: { ...csvOf(), url: 'https://user:password@example.com/a.csv' } }, 'body.file.url'],
+    [{ file: { ...csvOf(), encoding: 'latin1' } }, 'body.file.encoding'],
+    [{ file: csvOf(), mode: 'replace' }, 'body.mode'],
+    [{ file: csvOf(), contacts: [{}, {}] }, 'body.file'],
+    [{}, 'body.contacts'],
+    [{ file: csvOf(), compare_field: 'phone' }, 'body.compare_field'],
+  ])('refuses %j before anything is stored', async (change, place) => {
+    const { api, list_id } = await openList()
+    const body = { mode: 'add', compare_field: 'email', ...change } as Import
+    await expect(api.importContacts({ path: { list_id }, body })).rejects.toMatchObject(refused(422, place))
+    await expect(api.listOperations()).resolves.toMatchObject({ total_items: 0 })
+  })
+})
+
+/** A file that nobody serves: for requests that are refused before. */
+function csvOf(mapping: Record<string, string> = { email: 'Email' }): Csv {
+  return { url: 'https://shop.example.com/contacts.csv', field_mapping: columns(mapping) }
+}
+
+describe('importContacts', () => {
+  it('in mode update_only changes who is there and ignores who is not', async () => {
+    const { api, list_id, find, total } = await openList()
+    await makeContact(api, list_id, { base: { email: 'ana@example.com', first_name: 'Ana' } })
+    serve('Email,First', 'ANA@example.com,Anna', 'rui@example.com,Rui')
+    const { file, ...counts } = await importNow(api, list_id, csv({ email: 'Email', first_name: 'First' }), { mode: 'update_only' })
+    expect(counts).toEqual({ imported: 0, updated: 1, ignored: 1, invalid: 0 })
+    expect(await linesOf(file)).toEqual(['2,,ignored,is not in the list'])
+    expect((await find('ana@example.com'))?.base.first_name).toBe('Anna')
+    await expect(total()).resolves.toBe(1)
+  })
+})

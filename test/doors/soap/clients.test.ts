@@ -1,0 +1,141 @@
+// SOAP clients that others made, over HTTP: node-soap always, PHP, Perl and Python where they are installed
+// (`apt-get install php-cli php-soap libsoap-lite-perl python3-zeep`). The quick starts of the docs are run as they are.
+import { execFile, execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeContact, makeList, makeSender, settle } from '../../support/marketing.ts'
+import { connectNodeSoap, startSoapServer } from '../../support/node-soap.ts'
+import type { TestServer } from '../../support/server.ts'
+import { openSoap } from '../../support/soap.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const run = promisify(execFile)
+
+function works(command: string, ...args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const python = ['python3', '/usr/bin/python3'].find((path) => works(path, '-c', 'import zeep'))
+const languages = [
+  { name: 'PHP', command: 'php', probe: 'probe.php', start: 'php.php', installed: works('php', '-r', 'exit(class_exists("SoapClient") ? 0 : 1);') },
+  { name: 'Perl', command: 'perl', probe: 'probe.pl', start: 'perl.pl', installed: works('perl', '-MSOAP::Lite', '-e', '1') },
+  { name: 'Python', command: python ?? 'python3', probe: 'probe.py', start: 'python.py', installed: python !== undefined },
+]
+
+let server: TestServer
+let address: string
+
+beforeAll(async () => {
+  ;({ server, address } = await startSoapServer())
+})
+afterAll(() => server?.close())
+
+/** What a program prints; it gets the address and the key. */
+async function output(command: string, file: string, key: string): Promise<string> {
+  const { stdout, stderr } = await run(command, [file], { cwd: root, env: { ...process.env, SOAP_URL: address, APIKEY: key, PYTHONIOENCODING: 'utf-8', NODE_NO_WARNINGS: '1' } })
+  expect(stderr).toBe('')
+  return stdout.trim()
+}
+
+describe.each(languages)('$name', ({ command, probe, start, installed }) => {
+  it.skipIf(!installed)('sends and reads nested values, refusals and faults', async () => {
+    const account = await openSoap(server)
+    const { list, ...found } = JSON.parse(await output(command, join('test/support/soap-probes', probe), account.key)) as { list: number }
+    expect(found).toEqual({
+      title: 'Olá & <b>',
+      listnum: true,
+      field: 'City',
+      bulk: 'OK',
+      status: 2,
+      invalid: 'INVALID',
+      refused: 'LIST_NOT_FOUND',
+      fault: 'The contract has this operation; the platform does not do it yet.',
+    })
+    await settle(account)
+    const { items } = await account.api.listContacts({ path: { list_id: list } })
+    expect(items.map(({ base, extra }) => [base.email, base.first_name, base.status, extra[0]?.value])).toEqual([
+      ['rui@example.com', '007', 'inactive', undefined],
+      ['ana@example.com', 'Ána', 'active', 'Évora'],
+    ])
+  })
+
+  it.skipIf(!installed)('does the quick start of the docs', async () => {
+    const { key } = await openSoap(server)
+    expect(await output(command, join('specs/soap-v2/quick-starts', start), key)).toMatch(/^[\da-f]{10} Ána$/)
+  })
+})
+
+describe.each([['node.mjs'], ['typed.ts']])('the quick start %s', (file) => {
+  it('runs', async () => {
+    const { key } = await openSoap(server)
+    expect(await output(process.execPath, join('specs/soap-v2/quick-starts', file), key)).toMatch(/^[\da-f]{10} Ána$/)
+  })
+})
+
+describe('node-soap', () => {
+  let call: Awaited<ReturnType<typeof connectNodeSoap>>
+  beforeAll(async () => {
+    call = await connectNodeSoap(address)
+  })
+
+  it('does a journey through the slice', async () => {
+    const account = await openSoap(server)
+    const apikey = account.key
+    const { LIST_ID } = (await call('createList', { apikey, nome: 'Olá' })) as { LIST_ID: number }
+    await call('updateList', { apikey, listID: LIST_ID, name: 'Readers' })
+    const { NEW_ID } = (await call('addExtraField', { apikey, listID: LIST_ID, name: 'City', type: 'texto' })) as { NEW_ID: number }
+    await call('addSubscriber', { apikey, listID: LIST_ID, email: 'ana@example.com', first_name: 'Ána', [`extra_${NEW_ID}`]: 'Évora' })
+    await call('addSubscriberBulk', { apikey, listID: LIST_ID, compareField: 'email', operation: 2, subscribers: [{ email: 'rui@example.com' }, { email: 'eva@example.com' }] })
+    await settle(account)
+    await call('editSubscriber', { apikey, listID: LIST_ID, subscriber: 'rui@example.com', last_name: 'Costa' })
+    await call('removeSubscriber', { apikey, listID: LIST_ID, subscriber: 'eva@example.com', removeMethod: 'API' })
+    const { subscriber } = (await call('subscriberData', { apikey, listID: LIST_ID, subscriber: 'all_subscribers' })) as { subscriber: Record<string, unknown>[] }
+    expect(new Map(subscriber.map((one) => [one['EMAIL'], [one['STATUS'], one['LAST_NAME'], one[`EXTRA_${NEW_ID}`]]]))).toEqual(
+      new Map([['eva@example.com', [2, '', undefined]], ['rui@example.com', [1, 'Costa', undefined]], ['ana@example.com', [1, '', 'Évora']]]),
+    )
+    await expect(call('getExtraFields', { apikey, listID: LIST_ID })).resolves.toEqual({ extra_fields: { [NEW_ID]: { NAME: 'City', TYPE: 'texto' } } })
+    await makeSender(account.api)
+    const [sender] = (await call('getSenders', { apikey, channel: 'email' })) as { FROMID: string }[]
+    const { ID } = (await call('createCampaignEmail', { apikey, listID: LIST_ID, subject: 'Spring', fromID: sender?.FROMID, message: '<body><p>Olá</p></body>' })) as { ID: string }
+    await call('sendEmail', { apikey, campaign: ID, listID: LIST_ID, segment: 'all' })
+    await settle(account)
+    await expect(call('getCampaigns', { apikey })).resolves.toMatchObject([{ HASH: ID, STATUS: 'finished', PROCESSED_MESSAGES: 2 }])
+    await expect(call('getReport', { apikey, campaign: ID })).resolves.toMatchObject({ SENT: 2, VIEWS: 0 })
+  })
+
+  it('reads the rest', async () => {
+    const { key: apikey, accountId, api } = await openSoap(server, 'Shop')
+    await makeContact(api, await makeList(api), 'ana@example.com')
+    await expect(call('checklogin', { apikey })).resolves.toMatchObject({ USER_ID: accountId })
+    await expect(call('getUserData', { apikey })).resolves.toMatchObject({ USERNAME: 'Shop' })
+    await expect(call('getClientData', { apikey })).resolves.toMatchObject({ COMPANY_NAME: 'Shop' })
+    await expect(call('getLists', { apikey })).resolves.toMatchObject([{ subs_total: 1, extra_fields: '0' }])
+    await expect(call('getError', { error: 'INVALID' })).resolves.toMatchObject({ CODE: 'INVALID' })
+    await expect(call('getAllErrors', {})).resolves.toContainEqual(expect.objectContaining({ CODE: 'NO_DATA' }))
+    await expect(call('check_status', {})).resolves.toEqual({ RESULT: 'OK', VERSION: 2 })
+    await expect(call('checklogin', { apikey: 'wrong' })).resolves.toBe('INVALID')
+    await expect(call('getTags', { apikey })).rejects.toThrow('does not do it yet')
+  })
+})
+
+describe('GET', () => {
+  it.each(['?wsdl', '?WSDL', '?wsdl=1'])('%s shows the WSDL with the configured address', async (query) => {
+    const answer = await fetch(address + query, { headers: { host: 'evil.example.com' } })
+    const text = await answer.text()
+    expect(answer.headers.get('content-type')).toBe('text/xml; charset=utf-8')
+    expect(text).toContain(`<soap:address location="${address}"/>`)
+    expect(text).toContain(`targetNamespace="${address}"`)
+    expect(text).not.toMatch(/localhost:8443|evil/)
+  })
+
+  it('without it leads to the docs', async () => {
+    const answer = await fetch(address, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs/soap-v2/'])
+  })
+})

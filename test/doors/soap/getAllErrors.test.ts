@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from '../../support/server.ts'
+import { errors } from '../../../generated/soap-v2/shapes.ts'
+import { soapOf } from '../../support/soap.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.close())
+
+describe('getAllErrors', () => {
+  it('lists every code of the table', async () => {
+    const found = await soapOf(server).getAllErrors({ lang: 'en' })
+    expect(Object.fromEntries(found.map(({ CODE, MESSAGE }) => [CODE, MESSAGE]))).toEqual(errors)
+  })
+})

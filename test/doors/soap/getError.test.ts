@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from '../../support/server.ts'
+import { callRaw, codeOf, soapOf } from '../../support/soap.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.close())
+
+describe('getError', () => {
+  it('explains a code, without credentials', async () => {
+    await expect(soapOf(server).getError({ error: 'FIST_NAME_ALREADY_EXISTS' })).resolves.toMatchObject({ CODE: 'FIST_NAME_ALREADY_EXISTS', MESSAGE: expect.stringContaining('first name') })
+    expect(await callRaw(server, 'getError', { error: 'INVALID' })).toContain('is not valid.')
+  })
+
+  it.each(['', 'NOTHING', 'constructor', '__proto__'])('knows no code "%s"', async (error) => {
+    expect(await codeOf(soapOf(server).getError({ error }))).toBe('ERROR_NOT_FOUND')
+  })
+})

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from '../../support/server.ts'
+import { openSoap } from '../../support/soap.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.close())
+
+describe('getUserData', () => {
+  it('shows the owner of the account, with the key of the call', async () => {
+    const { soap, key, accountId } = await openSoap(server, 'Olá & <Co>')
+    const unknown = { FIRST_NAME: '', LAST_NAME: '', EMAIL: '', CELLPHONE: '', FAX: '', GENDER: '', CREDITS: '' }
+    await expect(soap.getUserData()).resolves.toEqual({ USER_ID: accountId, USERNAME: 'Olá & <Co>', USER_LEVEL: 'owner', APIKEY: key, ...unknown })
+  })
+})

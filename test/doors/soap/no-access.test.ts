@@ -1,0 +1,29 @@
+// Operations that the contract keeps and that nobody may call: for use inside the platform (O-012), or without a carrier (O-014).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from '../../support/server.ts'
+import { callRaw, codeOf, soapOf } from '../../support/soap.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.close())
+
+const who = { primeiro_nome: 'Ana', ultimo_nome: 'Silva', email: 'ana@example.com', utilizador: 'ana', password: 'secret-secret', empresa: 'Shop', localidade: 'Porto', pais: 'Portugal' }
+const content = { listID: 1, subject: 'Prices', file: 'JVBERi0xLjcK' }
+
+describe.each([
+  ['checkUser', () => soapOf(server).checkUser({ username: 'ana' })],
+  ['afiliado', () => soapOf(server).afiliado()],
+  ['createAccount', () => soapOf(server).createAccount(who)],
+  ['createCampaignFAX', () => soapOf(server).createCampaignFAX(content)],
+  ['sendFAX', () => soapOf(server).sendFAX({ campaign: 'a', listID: 1, segment: 'all' })],
+] as const)('%s', (_name, call) => {
+  it('answers NO_ACCESS', async () => {
+    expect(await codeOf(call())).toBe('NO_ACCESS')
+  })
+})
+
+it('is a map, not a bare text: the credentials are right', async () => {
+  expect(await callRaw(server, 'afiliado', { apikey: server.key })).toContain('<key xsi:type="xsd:string">ERROR</key><value xsi:type="xsd:string">NO_ACCESS</value>')
+})

@@ -1,0 +1,56 @@
+// Templates that would hold up everybody: refused, or the end of their own message, and the platform goes on.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import { withCampaign, withSender, type Mailing } from '../support/mailing.ts'
+import { makeCampaign, makeList } from '../support/marketing.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer
+let mailing: Mailing
+beforeAll(async () => {
+  server = await startServer()
+  mailing = await withSender(server)
+})
+afterAll(() => server?.close())
+
+const doubled = (times: number) => `{% assign a = "xxxxxxxxxxxxxxxx" %}${'{% assign a = a | append: a %}'.repeat(times)}{{ a }}`
+
+describe('a template with more tags than the parser can take in good time', () => {
+  it.each([
+    { name: 'placeholders', body: '{{a}} '.repeat(80_000) },
+    { name: 'conditions in conditions', body: '{% if true %}'.repeat(20_000) + '{% endif %}'.repeat(20_000) },
+    { name: 'lines of a tag', body: `{% liquid\nassign a = "%}"\n${'assign a = 1\n'.repeat(50_000)}%}` },
+  ])('is refused: $name', async ({ body }) => {
+    const api = server.marketing()
+    const refused = makeCampaign(api, await makeList(api), { content: { type: 'html', body } })
+    await expect(refused).rejects.toMatchObject({ status: 422, errors: { 'body.content.body': expect.stringContaining('5000 is the most') } })
+  })
+})
+
+describe('a template that never ends, or grows without end', () => {
+  const endless = '{% for a in (1..9999) %}{% for b in (1..9999) %}{% for c in (1..9999) %}{% endfor %}{% endfor %}{% endfor %}'
+
+  it.each([
+    { name: 'loops in loops', textBody: endless },
+    { name: 'a range', textBody: '{% for a in (1..999999999) %}x{% endfor %}' },
+    { name: 'a text that doubles', textBody: doubled(40) },
+    { name: 'a text of 300 million characters', textBody: `{% for i in (1..5000) %}${'x'.repeat(60_000)}{% endfor %}` },
+  ])('ends the message, and others go out: $name', async ({ textBody }) => {
+    const failed = await mailing.send({ textBody })
+    const sent = await mailing.send({ to: 'rui@example.com' })
+    await expect(mailing.settled(failed)).resolves.toBe('send_failed')
+    await expect(mailing.settled(sent)).resolves.toBe('delivered')
+  })
+
+  it('ends a campaign, whose recipients do not each wait for the limit', async () => {
+    const addresses = Array.from({ length: 60 }, (_, n) => `reader${n}@example.com`)
+    const list = await withCampaign(server, addresses, mailing)
+    const api = mailing.marketing
+    const campaign_hash = await makeCampaign(api, list.list_id, { content: { type: 'html', body: `<body>${endless}</body>` } })
+    await api.sendEmailCampaign({ path: { campaign_hash }, body: { list_id: list.list_id, segments: { type: 'none' } } })
+    // At half a second for each, 60 recipients would take longer than the test may.
+    await eventually(async () => (await api.listCampaigns({ query: { campaign_hash } })).items[0]?.status === 'sent', 15_000)
+    const { overall } = await api.getEmailReport({ path: { campaign_hash } })
+    expect(overall).toMatchObject({ sends: 0 })
+  })
+})

@@ -1,0 +1,91 @@
+import { createSocket } from 'node:dgram'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMailServerLookup } from '../../../src/server/channels/dns/mail-server.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.close())
+
+describe('validateEmail, validateEmailLegacy', () => {
+  it.each([
+    [{ email: 'ana@example.com' }, { emailValid: 'true' }],
+    [{ email: 'ana' }, { emailValid: 'false' }],
+    [{ email: 'ana', isMx: true, isTemporaryEmail: true }, { emailValid: 'false', mx: 'false', emailTemporary: 'false' }],
+    [{ email: 'ana@mailinator.com', isTemporaryEmail: true }, { emailValid: 'true', emailTemporary: 'true' }],
+    [{ email: 'ana@a.mailinator.com', isTemporaryEmail: true }, { emailValid: 'true', emailTemporary: 'true' }],
+    [{ email: 'ana@notmailinator.com', isTemporaryEmail: true }, { emailValid: 'true', emailTemporary: 'false' }],
+  ])('finds %j', async (body, findings) => {
+    await expect(server.transactional('no-key-needed').validateEmail({ body })).resolves.toEqual(findings)
+    await expect(server.transactional('no-key-needed').validateEmailLegacy({ body })).resolves.toEqual(findings)
+  })
+})
+
+describe('the look for a mail server', () => {
+  const name = (domain: string) => Buffer.concat([...domain.split('.').map((label) => Buffer.from([label.length, ...Buffer.from(label)])), Buffer.from([0])])
+
+  /** A name server on this machine: an MX for mail.test, a null MX (RFC 7505) for null.test, nothing for others. */
+  async function startNameServer() {
+    const socket = createSocket('udp4')
+    const exchanges: Record<string, Buffer> = { 'mail.test': name('mx.mail.test'), 'null.test': Buffer.from([0]) }
+    socket.on('message', (query, from) => {
+      const question = query.subarray(12)
+      const asked = Object.keys(exchanges).find((domain) => question.indexOf(name(domain)) === 0)
+      const isMx = question.readUInt16BE(question.indexOf(0) + 1) === 15
+      const exchange = isMx && asked ? exchanges[asked] : undefined
+      const header = Buffer.from(query.subarray(0, 12))
+      header.writeUInt16BE(asked ? 0x8180 : 0x8183, 2)
+      header.writeUInt16BE(exchange ? 1 : 0, 6)
+      header.writeUInt16BE(0, 10)
+      const body = question.subarray(0, question.indexOf(0) + 5)
+      const answer = exchange && Buffer.concat([Buffer.from([0xc0, 12, 0, 15, 0, 1, 0, 0, 0, 60, 0, exchange.length + 2, 0, 10]), exchange])
+      socket.send(Buffer.concat([header, body, ...(answer ? [answer] : [])]), from.port, from.address)
+    })
+    await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
+    return { address: `127.0.0.1:${socket.address().port}`, [Symbol.dispose]: () => void socket.close() }
+  }
+
+  it.each([
+    ['mail.test', true],
+    ['null.test', false],
+    ['other.test', false],
+  ])('%s: %s', async (domain, has) => {
+    using dns = await startNameServer()
+    await expect(createMailServerLookup([dns.address])(domain)).resolves.toBe(has)
+  })
+})
+
+describe('getPhoneValidation, getPhoneValidationLegacy', () => {
+  it.each([
+    ['351-910000001', { valid: true, prefix: '351', number: '910000001', message: 'The number is valid.' }],
+    ['351-91', { valid: false, prefix: '351', message: 'The number is too short for its country.' }],
+    ['999-910000001', { valid: false, message: 'The country code is not in use.' }],
+    ['hello', { valid: false, prefix: '', number: 'hello', message: 'This is no phone number.' }],
+  ])('%s', async (number, found) => {
+    const { key } = server
+    const path = { number }
+    await expect(server.transactional(key).getPhoneValidation({ path })).resolves.toMatchObject({ isValid: found.valid, ...found })
+    await expect(server.transactional(key).getPhoneValidationLegacy({ path })).resolves.toMatchObject(found)
+  })
+})
+
+describe('calculateSmsLength, calculateSmsLengthLegacy', () => {
+  it.each([
+    [{ message: 'a'.repeat(160), gsm0338: true }, { gsm0338: true, charCount: 160, parts: 1, charPerMessage: 160 }],
+    [{ message: '€'.repeat(81), gsm0338: true }, { gsm0338: true, charCount: 162, parts: 2, charPerMessage: 153 }],
+    [{ message: 'ã', gsm0338: true }, { gsm0338: false, charCount: 1, parts: 1, charPerMessage: 70 }],
+    [{ message: 'a'.repeat(71), gsm0338: false }, { gsm0338: false, charCount: 71, parts: 2, charPerMessage: 67 }],
+    [{ message: '', gsm0338: true }, { gsm0338: true, charCount: 0, parts: 0, charPerMessage: 160 }],
+  ])('%#', async (body, length) => {
+    await expect(server.transactional('no-key-needed').calculateSmsLength({ body })).resolves.toEqual({ ...length, message: body.message })
+    await expect(server.transactional('no-key-needed').calculateSmsLengthLegacy({ body })).resolves.toEqual({ ...length, message: body.message })
+  })
+})
+
+describe('ping', () => {
+  it('answers without a key', async () => {
+    await expect(server.transactional('no-key-needed').ping()).resolves.toEqual({ apiStatus: 'Up', date: expect.stringMatching(/ GMT$/) })
+  })
+})

@@ -1,0 +1,44 @@
+// Every table is one that goes with its account or one that stays: a new one that nobody thought of would be
+// left behind by a reset and missing in a snapshot.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it } from 'vitest'
+import { accountTables, lastingTables, passingTables } from '../../src/server/store/account-tables.ts'
+import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
+
+/** The columns of every table of a new database, by table, those of the primary key first. */
+async function readTables(): Promise<Map<string, { columns: string[]; key: string[] }>> {
+  const folder = await mkdtemp(join(tmpdir(), 'messaging-tables-'))
+  await (await openSqlite(folder)).close()
+  const database = new DatabaseSync(join(folder, 'messaging.db'), { readOnly: true })
+  const names = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").all() as { name: string }[]
+  const tables = names.map(({ name }) => {
+    const rows = database.prepare('SELECT name, pk FROM pragma_table_info(?)').all(name) as { name: string; pk: number }[]
+    const key = rows.filter(({ pk }) => pk > 0).sort((a, b) => a.pk - b.pk)
+    return [name, { columns: rows.map((row) => row.name), key: key.map((row) => row.name) }] as const
+  })
+  database.close()
+  await rm(folder, { recursive: true })
+  return new Map(tables)
+}
+
+it('every table is in one of the lists, and only in one', async () => {
+  const listed = [...accountTables.map(({ name }) => name), ...passingTables, ...lastingTables]
+  expect([...listed].sort()).toEqual([...(await readTables()).keys()].sort())
+})
+
+it('the lists say of each table what it is', async () => {
+  const tables = await readTables()
+  for (const { name, key, through } of accountTables) {
+    const { columns = [], key: primary } = tables.get(name) ?? {}
+    expect(primary, name).toEqual(key)
+    if (through) {
+      expect(columns, name).toContain(through.column)
+      expect(columns, name).not.toContain('account_id')
+      expect(tables.get(through.table)?.columns, through.table).toEqual(expect.arrayContaining(['id', 'account_id']))
+    } else expect(columns, name).toContain('account_id')
+  }
+  for (const name of passingTables) expect(tables.get(name)?.columns, name).toContain('account_id')
+})

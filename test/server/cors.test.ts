@@ -1,0 +1,91 @@
+// What a browser asks and is told before a page of another origin may call an API.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { apiPrefixes } from '../../src/server/contract/registry.ts'
+import { clientsOf, startNpm } from '../support/started.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer | undefined
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+})
+
+const start = async (cors?: string) => (server = await startServer({ ...(cors && { env: { MESSAGING_CORS: cors } }) }))
+const origin = 'https://app.example.com'
+const asking = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey,content-type,idempotency-key' }
+const lists = '/marketing/v3/lists'
+
+describe('a preflight', () => {
+  it('is answered at every API, without a key', async () => {
+    const { inject } = await start()
+    expect([...apiPrefixes].sort()).toEqual(['/api/v2', '/marketing/v3', '/registered/v1', '/sandbox/v1'])
+    for (const prefix of apiPrefixes) {
+      const answer = await inject(`${prefix}/any`, { method: 'OPTIONS', headers: asking })
+      expect(answer.status).toBe(204)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-methods': expect.stringContaining('PATCH'),
+        'access-control-allow-headers': '*',
+        vary: 'Origin',
+      })
+      // Nothing that the browser holds goes along.
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+    }
+  })
+
+  it('is not answered elsewhere', async () => {
+    const { inject } = await start()
+    for (const address of ['/t/o-1', '/healthz', '/marketing/v4/lists']) {
+      const answer = await inject(address, { method: 'OPTIONS', headers: asking })
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([404, null])
+    }
+  })
+
+  it.each([
+    { cors: 'none', allowed: false },
+    { cors: 'https://other.example.com', allowed: false },
+    { cors: `https://other.example.com, ${origin}`, allowed: true },
+    { cors: '*', allowed: true },
+  ])('with $cors is allowed: $allowed', async ({ cors, allowed }) => {
+    const { inject, key } = await start(cors)
+    const preflight = await inject(lists, { method: 'OPTIONS', headers: asking })
+    const call = await inject(lists, { headers: { origin, apikey: key } })
+    for (const answer of [preflight, call]) expect(answer.headers.get('access-control-allow-origin')).toBe(allowed ? origin : null)
+    expect([preflight.status, call.status]).toEqual([allowed ? 204 : 404, 200])
+  })
+})
+
+describe('an answer', () => {
+  it('of success and of refusal may be read, with the headers that a client needs', async () => {
+    const { inject, key } = await start()
+    for (const apikey of [key, 'wrong']) {
+      const answer = await inject(lists, { headers: { origin, apikey } })
+      expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+      const exposed = answer.headers.get('access-control-expose-headers')?.toLowerCase().split(', ') ?? []
+      expect(exposed).toEqual(expect.arrayContaining(['x-request-id', 'retry-after', 'x-ratelimit-reset', 'x-account-remaining', 'idempotent-replayed']))
+    }
+  })
+
+  it('to a program that is no page is as it was', async () => {
+    const { inject, key } = await start()
+    const answer = await inject(lists, { headers: { apikey: key } })
+    expect([...answer.headers.keys()].filter((name) => /^access-control|^vary$/.test(name))).toEqual([])
+  })
+})
+
+it('by default pages are allowed on the port of this machine, and not on the HTTPS port', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'messaging-cors-'))
+  const started = await startNpm(data)
+  const { send, close } = clientsOf(started, data)
+  const headers = { origin, apikey: started.row('Sandbox key') }
+  const secure = await send(`${started.row('Marketing API')}/lists`, { headers })
+  const plain = await fetch(`${started.row('Plain HTTP')}${lists}`, { headers })
+  expect([secure.status, secure.headers.get('access-control-allow-origin')]).toEqual([200, null])
+  expect([plain.status, plain.headers.get('access-control-allow-origin')]).toEqual([200, origin])
+  await close()
+  await started.end()
+  await rm(data, { recursive: true, force: true })
+}, 60_000)

@@ -1,0 +1,75 @@
+// `npm run account`, as an operator uses it.
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dropDatabaseOf, engineEnv } from '../support/engine.ts'
+import { startServer } from '../support/server.ts'
+
+const run = promisify(execFile)
+let data = ''
+let env: Record<string, string | undefined> = {}
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'messaging-account-'))
+  env = { ...process.env, ...(await engineEnv(data)), MESSAGING_DATA: data }
+})
+afterAll(async () => {
+  rmSync(data, { recursive: true, force: true })
+  await dropDatabaseOf(data)
+})
+
+/** What the command prints; both outputs when it fails. */
+async function account(...args: string[]): Promise<string> {
+  try {
+    return (await run('npm', ['run', '-s', 'account', '--', ...args], { env })).stdout
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    return `failed: ${stdout}${stderr}`
+  }
+}
+
+describe('npm run account -- key', () => {
+  it('makes a key with rights, lists it and revokes it', async () => {
+    const made = await account('create', 'Acme')
+    const [, id = '', first = ''] = /^Account (\d+), Acme[^]*\n {2}(live_\S+)\n/.exec(made) ?? []
+    expect(first, made).toMatch(/^live_/)
+    const added = await account('key', 'create', id, '--name', 'Shop', '--rights', 'marketing:read')
+    const [, keyId = '', key = ''] = /^Key (\w{12}) of[^]*\n {2}(live_\S+)\n/.exec(added) ?? []
+    expect(key, added).toMatch(/^live_/)
+    {
+      await using server = await startServer({ data })
+      await server.marketing(key).listLists()
+      await expect(server.marketing(key).createList({ body: { internal_name: 'a' } })).rejects.toMatchObject({ status: 403 })
+      await server.marketing(first).createList({ body: { internal_name: 'a' } })
+    }
+    expect(await account('key', 'revoke', keyId)).toContain('nobody in')
+    const list = await account('key', 'list', id)
+    expect(list).toMatch(/\(first\) +all +.* never\n|\(first\) +all /)
+    expect(list).toMatch(new RegExp(`${keyId} +Shop +marketing:read +2\\S+ \\S+ UTC +2\\S+ \\S+ UTC +2\\S+ \\S+ UTC`))
+    expect(list).not.toContain(key)
+    await using server = await startServer({ data })
+    await expect(server.marketing(key).listLists()).rejects.toMatchObject({ status: 401 })
+    await server.marketing(first).listLists()
+  }, 60_000)
+
+  it('says what to write when it cannot be done', async () => {
+    expect(await account('key', 'create', '999999', '--name', 'a')).toMatch(/^failed: [^]*There is no account 999999/)
+    expect(await account('key', 'create', '1', '--name', 'a', '--rights', 'everything')).toMatch(/"everything" is no right\. There are: all, marketing,/)
+    expect(await account('key', 'revoke', '%')).toMatch(/^failed: [^]*12 hexadecimal digits/)
+    expect(await account('--help')).toMatch(/key create 2 --name[^]*key list 2[^]*key revoke/)
+  }, 60_000)
+})
+
+describe('npm run account -- user', () => {
+  it('adds a user with an address for notices', async () => {
+    const [, id = ''] = /^Account (\d+),/.exec(await account('create', 'Readers')) ?? []
+    expect(await account('user', id, 'marta', 'nowhere')).toMatch(/^failed: [^]*email/)
+    expect(await account('user', id, 'marta', 'marta@example.com')).toMatch(new RegExp(`^User marta of account ${id}\\.`))
+    const added = await account('key', 'create', id, '--name', 'Shop', '--rights', 'all')
+    const [key = ''] = /live_\S+/.exec(added) ?? []
+    await using server = await startServer({ data })
+    await expect(server.marketing(key).listUsers()).resolves.toMatchObject({ items: [{ username: 'marta', email: 'marta@example.com' }] })
+  }, 60_000)
+})

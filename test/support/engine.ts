@@ -1,0 +1,104 @@
+// Which engine the tests run on: SQLite, or with TEST_ENGINE=postgres the server of TEST_DATABASE_URL. There
+// each data folder has a database of its own, copied from one that has all migrations: 15 ms, against 25 for a schema.
+import { createHash } from 'node:crypto'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
+import { openPostgres } from '../../src/server/store/engines/postgres.ts'
+import type { Store } from '../../src/server/store/store.ts'
+
+export const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
+
+/** A database of the server in which nothing is written; the user may make databases. */
+const admin = process.env['TEST_DATABASE_URL'] || `postgres://${userInfo().username}@127.0.0.1:5432/test`
+/** What the names of this run's databases begin with: set by `setup`, inherited by the workers. */
+const prefix = () => process.env['TEST_DATABASES'] as string
+const template = () => `${prefix()}_template`
+
+function urlOf(database: string): string {
+  const url = new URL(admin)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** Runs statements on the server, outside every database of the tests. */
+export const onServer = <T>(work: (client: Client) => Promise<T>): Promise<T> => connected(admin, work)
+
+/** Runs statements on a database. */
+export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const nameOf = (folder: string) => `${prefix()}_${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
+
+/** The database that belongs to a data folder, made when it is not there; an empty one has no migrations yet. */
+export async function databaseOf(folder: string, { empty = false } = {}): Promise<string> {
+  const name = nameOf(folder)
+  await onServer(async (client) => {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+    if (rowCount === 0) await client.query(`CREATE DATABASE "${name}" TEMPLATE "${empty ? 'template0' : template()}"`)
+  })
+  return urlOf(name)
+}
+
+/** The settings that put a data folder on the engine. */
+export async function engineEnv(folder: string): Promise<Record<string, string>> {
+  // Few connections: many servers of tests share what PostgreSQL allows.
+  return onPostgres ? { DATABASE_URL: await databaseOf(folder), MESSAGING_DATABASE_CONNECTIONS: '5' } : {}
+}
+
+/** Removes the database of a folder. */
+export const dropDatabaseOf = (folder: string): Promise<unknown> =>
+  onPostgres ? onServer((client) => client.query(`DROP DATABASE IF EXISTS "${nameOf(folder)}" WITH (FORCE)`)) : Promise.resolve()
+
+/** A store of the engine on a folder. */
+export async function openTestStore(folder: string): Promise<Store> {
+  return onPostgres ? openPostgres({ url: await databaseOf(folder), connections: 5 }) : openSqlite(folder)
+}
+
+/** What a reader beside the platform finds in its store. */
+export async function readRows<T>(folder: string, query: string): Promise<T[]> {
+  if (onPostgres) return connected(await databaseOf(folder), async (client) => (await client.query(query)).rows as T[])
+  const database = new DatabaseSync(join(folder, 'messaging.db'), { readOnly: true })
+  try {
+    return database.prepare(query).all() as T[]
+  } finally {
+    database.close()
+  }
+}
+
+/** Changes rows of a store, as a death or the time would; nothing else has it open. */
+export async function changeRows(folder: string, statement: string): Promise<void> {
+  if (onPostgres) return connected(await databaseOf(folder), async (client) => void (await client.query(statement)))
+  const database = new DatabaseSync(join(folder, 'messaging.db'))
+  try {
+    database.exec(statement)
+  } finally {
+    database.close()
+  }
+}
+
+/** Run by vitest before all tests: the database that all others are copies of. */
+export async function setup(): Promise<void> {
+  if (!onPostgres) return
+  process.env['TEST_DATABASES'] = `messaging_test_${process.pid}`
+  await onServer((client) => client.query(`CREATE DATABASE "${template()}" TEMPLATE template0`))
+  await (await openPostgres({ url: urlOf(template()), connections: 2 })).close()
+}
+
+/** Run by vitest after all tests. */
+export async function teardown(): Promise<void> {
+  if (!onPostgres) return
+  await onServer(async (client) => {
+    const { rows } = await client.query<{ datname: string }>(`SELECT datname FROM pg_database WHERE datname LIKE $1`, [`${prefix()}\\_%`])
+    for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`)
+  })
+}

@@ -1,0 +1,30 @@
+# Calls nested in and out, a refusal and a fault; prints what came back as JSON.
+use strict;
+use warnings;
+use utf8;
+use SOAP::Lite;
+use JSON::PP;
+
+my $client = SOAP::Lite->new(proxy => $ENV{SOAP_URL}, default_ns => $ENV{SOAP_URL});
+my %key = (apikey => $ENV{APIKEY});
+
+sub answer { my ($operation, %options) = @_; return $client->call($operation, SOAP::Data->name(functionOptions => \%options)) }
+sub call { return answer(@_)->result }
+
+my $id = call('createList', %key, nome => 'Olá & <b>')->{LIST_ID};
+my $field = call('addExtraField', %key, listID => $id, name => 'City', type => 'texto')->{NEW_ID};
+my @subscribers = ({ email => 'ana@example.com', first_name => 'Ána', "extra_$field" => 'Évora' }, { email => 'rui@example.com', first_name => '007', status => 4 });
+my $bulk = call('addSubscriberBulk', %key, listID => $id, compareField => 'email', operation => 2, subscribers => \@subscribers, tags => []);
+my $lists = call('getLists', %key, listID => $id);
+my $fault = answer('getTags', %key);
+print encode_json({
+    title => $lists->[0]{title},
+    listnum => $lists->[0]{listnum} == $id ? JSON::PP::true : JSON::PP::false,
+    field => $lists->[0]{extra_fields}[0]{ref},
+    bulk => $bulk->{RESULT},
+    status => 0 + call('check_status')->{VERSION},
+    invalid => call('checklogin', apikey => 'wrong'),
+    refused => call('getExtraFields', %key, listID => 999999)->{ERROR},
+    fault => $fault->faultstring,
+    list => 0 + $id,
+});
