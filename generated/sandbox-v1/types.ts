@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Move the clock forward
-         * @description Moves the clock, for all accounts of the server, by a number of seconds or to a time. Whatever became due on the way (scheduled sends, retries, expiries) is carried out in its order before the answer comes. The clock never goes back: a time before `now`, or more than ten years after it, is a 422.
+         * @description Moves the clock, for all accounts of the server, by a number of seconds or to a time. Whatever became due on the way (scheduled sends, retries, expiries) is carried out in its order before the answer comes. The clock never goes back: a time before `now`, or more than ten years after it, is a 422. When more became due than can be done in the time of a request, the answer is a 408 and the clock stays where it came to: the same call, with `to`, goes on from there.
          */
         post: operations["advanceClock"];
         delete?: never;

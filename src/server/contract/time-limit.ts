@@ -7,8 +7,9 @@ export async function limitTime<T>(seconds: number, work: (signal: AbortSignal) 
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new DomainError('timeout', `The request was not done within ${seconds} s.`))
-      controller.abort()
+      const refusal = new DomainError('timeout', `The request was not done within ${seconds} s.`)
+      reject(refusal)
+      controller.abort(refusal)
     }, seconds * 1000)
   })
   try {

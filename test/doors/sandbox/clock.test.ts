@@ -132,6 +132,23 @@ describe('advanceClock', () => {
     }
   })
 
+  it('stops where it is when the time of the request is over, and goes on when asked again', async () => {
+    await using server = await startServer({ env: { MESSAGING_REQUEST_LIMITS: '20,10,3' } })
+    const { transactional, sandbox, senderId } = await withSender(server)
+    const fire = { name: 'fire', channel: 'email' as const, interval: 1, maxAttempts: 1_000_000, subject: 'Fire', textBody: 'Fire' }
+    await transactional.createAlertTemplate({ body: fire })
+    await transactional.executeAlert({ body: { alertTemplateName: 'fire', senderId, to: [{ email: 'ana@example.com' }] } })
+    const inTenDays = { body: { to: dateTime(Date.now() + 10 * DAY * 1000) } }
+    await expect(sandbox.advanceClock(inTenDays)).rejects.toMatchObject({ status: 408 })
+    // From here on nothing would hold up a move that goes on.
+    await transactional.stopAlert({ body: { alertName: 'fire' } })
+    for (let n = 0; n < 5; n++) await sandbox.advanceClock({ body: { seconds: 1 } })
+    const { offset_seconds: reached } = await sandbox.getClock()
+    expect(reached).toBeGreaterThan(0)
+    expect(reached).toBeLessThan(9 * DAY)
+    await expect(sandbox.advanceClock(inTenDays)).resolves.toMatchObject({ now: inTenDays.body.to })
+  }, 30_000)
+
   it('starts a campaign at its date', async () => {
     await using server = await startServer()
     const mailing = await withSender(server)

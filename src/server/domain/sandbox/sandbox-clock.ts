@@ -79,8 +79,11 @@ export function createSandboxClock(parts: { store: Store; clock: Clock; drain():
 
     follow,
 
-    /** Moves to `time`, milliseconds; resolves with how often it stopped for something due. */
-    async advanceTo(time: number): Promise<{ now: number; offset: number; fired: number }> {
+    /**
+     * Moves to `time`, milliseconds; resolves with how often it stopped for something due. When `signal` aborts it
+     * stays at the last stop, and rejects with the reason.
+     */
+    async advanceTo(time: number, signal: AbortSignal): Promise<{ now: number; offset: number; fired: number }> {
       await follow()
       const start = clock.now()
       if (time <= start) throw invalid('body.to', 'is not after the present time; the clock moves only forward')
@@ -90,19 +93,21 @@ export function createSandboxClock(parts: { store: Store; clock: Clock; drain():
       await settle()
       let due = await nextDue()
       while (due !== null && due <= time) {
+        signal.throwIfAborted()
         fired++
         // One millisecond more than before at least: work that is never done must not hold the clock.
         await moveTo(Math.max(due, clock.now() + 1))
         due = await nextDue()
       }
+      signal.throwIfAborted()
       await moveTo(time)
       return { now: clock.now(), offset: clock.offset(), fired }
     },
 
     /** Moves by `seconds`. */
-    async advanceBy(seconds: number) {
+    async advanceBy(seconds: number, signal: AbortSignal) {
       await follow()
-      return this.advanceTo(clock.now() + seconds * 1000)
+      return this.advanceTo(clock.now() + seconds * 1000, signal)
     },
   }
 }

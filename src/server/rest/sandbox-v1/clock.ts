@@ -16,12 +16,12 @@ export function clockHandlers({ sandboxClock }: Domain) {
       return toClock(sandboxClock.now())
     },
 
-    async advanceClock({ body, caller }) {
+    async advanceClock({ body, caller, signal }) {
       assertSandbox(caller)
       const moved =
         'seconds' in body
-          ? await sandboxClock.advanceBy(body.seconds)
-          : await sandboxClock.advanceTo(toTime(body.to, 'body.to') ?? 0)
+          ? await sandboxClock.advanceBy(body.seconds, signal)
+          : await sandboxClock.advanceTo(toTime(body.to, 'body.to') ?? 0, signal)
       return { ...toClock(moved), fired: moved.fired }
     },
   } satisfies Handlers<'sandbox-v1', 'Clock'>
