@@ -1,11 +1,10 @@
 // `npm run test:crash`: the proof in full. Options by environment:
 //   CRASH_RECIPIENTS (200000)  CRASH_BLOWS (24)  CRASH_HANGS (2)  CRASH_SEED (the time)  CRASH_ENGINES (sqlite,postgres)
-import { SUB_BATCH } from '../../src/server/domain/delivery/send-run.ts'
+import { IN_HAND } from '../../src/server/domain/delivery/in-hand.ts'
 import type { EngineName } from './engines.ts'
 import { runStorm, type StormResult } from './storm.ts'
 
 const setting = (name: string, fallback: string) => process.env[`CRASH_${name}`] || fallback
-const RUNNERS = 2
 const HOUR = 3_600_000
 
 const recipients = Number(setting('RECIPIENTS', '200000'))
@@ -16,7 +15,7 @@ const engines = setting('ENGINES', 'sqlite,postgres').split(',') as EngineName[]
 
 /** What is not as promised. */
 function broken(found: StormResult): string[] {
-  const inDoubt = found.workersKilled * RUNNERS * SUB_BATCH
+  const inDoubt = found.workersKilled * IN_HAND
   const { planned, accepted, failed, skipped, cancelled, unknown } = found
   return [
     ...(planned === recipients ? [] : [`planned ${planned} of ${recipients}`]),

@@ -30,7 +30,7 @@ export interface StormResult extends Findings {
   blows: Record<string, number>
   /** How often the campaign was paused, struck, and resumed. */
   pauses: number
-  /** How many workers were killed: each may leave one sub-batch in doubt. */
+  /** How many workers were killed: each may leave what it has in hand in doubt. */
   workersKilled: number
   seconds: number
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { IN_HAND } from '../../src/server/domain/delivery/in-hand.ts'
 import { dropDatabaseOf, onPostgres, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { startReceiver } from '../support/receiver.ts'
@@ -198,8 +199,7 @@ describe('after kill -9', () => {
     const copies = Map.groupBy(smtp.mails, (mail) => mail.to[0] ?? '')
     expect(copies.size).toBe(RECIPIENTS)
     expect(settled.filter((address) => copies.get(address)?.length !== 1)).toEqual([])
-    // Two workers, with one sub-batch of 100 in hand each.
-    expect(smtp.mails.length - RECIPIENTS).toBeLessThanOrEqual(200)
+    expect(smtp.mails.length - RECIPIENTS).toBeLessThanOrEqual(IN_HAND)
     const idsOf = (mails: { raw: Buffer }[]) => new Set(mails.map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw.toString())?.[1]))
     for (const mails of copies.values()) expect(idsOf(mails).size).toBe(1)
     expect((await second.marketing.getEmailReport({ path })).overall).toMatchObject({ sends: RECIPIENTS, hard_bounces: 0, soft_bounces: 0 })

@@ -69,17 +69,11 @@ async function* readPages(tx: Db, { from }: Audience, size: number): AsyncGenera
 
 /** One query for all. Addresses of an extra field may stand twice, so all are compared before the first is known. */
 async function* readAll(tx: Db, { address, from }: Audience, size: number, isDistinct: boolean): AsyncGenerator<AudiencePart> {
-  let ids: number[] = []
-  const query = isDistinct
-    ? sql<{ id: number }>`SELECT c.id ${from} ORDER BY c.id`
-    : sql<{ id: number }>`SELECT min(c.id) AS id ${from} GROUP BY lower(${address}) ORDER BY 1`
-  for await (const { id } of wordsOf(tx).stream(tx, query)) {
-    ids.push(id)
-    if (ids.length < size) continue
-    yield { ids: JSON.stringify(ids), size }
-    ids = []
-  }
-  if (ids.length > 0) yield { ids: JSON.stringify(ids), size: ids.length }
+  const all = isDistinct ? sql`SELECT c.id ${from}` : sql`SELECT min(c.id) AS id ${from} GROUP BY lower(${address})`
+  const numbered = sql`SELECT id, (row_number() OVER (ORDER BY id) - 1) / ${sql.lit(size)} AS part FROM (${all}) everybody`
+  const query = sql<{ ids: string; size: number }>`
+    SELECT ${wordsOf(tx).listOf('id')} AS ids, count(*) AS size FROM (${numbered}) numbered GROUP BY part ORDER BY part`
+  for await (const { ids, size } of wordsOf(tx).stream(tx, query)) yield { ids, size: Number(size) }
 }
 
 /** The suppression list is read in three ways: the address, its domain, its local part. Those that nobody is on are left out. */

@@ -50,13 +50,13 @@ export async function markFirst(tx: Db, id: number, what: 'opened' | 'clicked' |
   return numUpdatedRows > 0n
 }
 
-/** Which due messages a worker takes: those up to this priority. */
+/** Which due messages a worker takes: those of these priorities, ascending. */
 export interface DueMessages {
   /** Business time, milliseconds. */
   now: number
   /** Wall time, milliseconds. */
   wall: number
-  upTo: number
+  priorities: readonly number[]
 }
 
 const dueMessages = (db: Db, at: DueMessages) =>
@@ -69,7 +69,7 @@ const dueMessages = (db: Db, at: DueMessages) =>
 
 /** Whether a message is due: a look that costs no transaction. */
 export async function hasDueMessage(db: Db, at: DueMessages): Promise<boolean> {
-  return (await dueMessages(db, at).where('priority', '<=', at.upTo).limit(1).executeTakeFirst()) !== undefined
+  return (await dueMessages(db, at).where('priority', 'in', at.priorities).limit(1).executeTakeFirst()) !== undefined
 }
 
 /** A message that is leased again without having been settled was in the hands of a worker that died. */
@@ -83,7 +83,8 @@ export async function leaseMessages(tx: Db, at: DueMessages & { lease: number; l
   const words = wordsOf(tx)
   const ids: number[] = []
   // One look for each priority: what waits for its time with a higher one is not walked over.
-  for (let priority = 0; priority <= at.upTo && ids.length < at.limit; priority++) {
+  for (const priority of at.priorities) {
+    if (ids.length >= at.limit) break
     const due = dueMessages(tx, at).where('priority', '=', priority).orderBy('next_at').orderBy('id')
     for (const { id } of await words.forClaim(tx, due.limit(at.limit - ids.length)).execute()) ids.push(id)
   }

@@ -2,6 +2,7 @@
 // A lease has a token that grows with each taker; every write of a taker names its token, so that one
 // who was slow can no longer write (fencing).
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { insertMany } from './bulk-insert.ts'
 import type { ChunkLeaseTable, RunTable } from './schema.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
@@ -93,24 +94,21 @@ export function addToRun(tx: Db, id: number, n: Outcomes): Promise<RunRow> {
     .executeTakeFirstOrThrow()
 }
 
-/** Adds a part of a run: `size` contacts, whose ids are a JSON list. */
-export async function insertChunk(tx: Db, run: number, { seq, contacts, size }: { seq: number; contacts: string; size: number }): Promise<void> {
-  await tx.insertInto('chunk').values({ run_id: run, seq, contacts }).execute()
-  await tx
-    .insertInto('chunk_lease')
-    .values({
-      run_id: run,
-      seq,
-      size,
-      state: 'open',
-      token: 0,
-      lease_until: 0,
-      not_before: 0,
-      settled_to: 0,
-      inflight_to: 0,
-      resent_to: 0,
-    })
-    .execute()
+/** A part of a run: `size` contacts, whose ids are a JSON list. */
+export interface NewChunk {
+  seq: number
+  contacts: string
+  size: number
+}
+
+const untouched = { state: 'open', token: 0, lease_until: 0, not_before: 0, settled_to: 0, inflight_to: 0, resent_to: 0 }
+const chunkColumns = ['run_id', 'seq', 'contacts'] as const
+const leaseColumns = ['run_id', 'seq', 'size', ...(Object.keys(untouched) as (keyof typeof untouched)[])] as const
+
+/** Adds parts of a run that nobody has sent to. */
+export async function insertChunks(tx: Db, run: number, chunks: readonly NewChunk[]): Promise<void> {
+  await insertMany(tx, { table: 'chunk', columns: chunkColumns }, chunks.map(({ seq, contacts }) => ({ run_id: run, seq, contacts })))
+  await insertMany(tx, { table: 'chunk_lease', columns: leaseColumns }, chunks.map(({ seq, size }) => ({ run_id: run, seq, size, ...untouched })))
 }
 
 /** The contacts of a chunk by position. */

@@ -7,12 +7,13 @@ import { retryDeferred } from '../domain/delivery/retry-deferred.ts'
 import { holdingMessages, leaseDue, sendChunk, type SendParts } from '../domain/delivery/send-run.ts'
 import { sendHooks, type HookParts } from '../domain/hooks/send-hooks.ts'
 import type { Imports } from '../domain/contacts/import.ts'
-import { PRIORITY, RESERVED } from '../domain/delivery/priority.ts'
+import { CHUNK_WORKERS, RETRIES, RETRY_WORKERS } from '../domain/delivery/in-hand.ts'
+import { TAKES } from '../domain/delivery/priority.ts'
 import { sendMessages, type MessageParts } from '../domain/transactional/send-messages.ts'
 import type { Task } from './loop.ts'
 
-/** Due messages that one step takes. */
-const DUE = 50
+/** Single messages that one step takes. */
+const SINGLES = 50
 
 export type TaskParts = TimerParts & SendParts & HookParts & MessageParts & WatchParts & {
   imports: Pick<Imports, 'work' | 'fetchStep'>
@@ -28,10 +29,11 @@ export function createTasks(parts: TaskParts): Task[] {
     { name: 'imports', runners: 1, ...parts.imports.work },
     { name: 'import files', runners: 2, step: () => parts.imports.fetchStep() },
     { name: 'plan runs', runners: 1, step: () => planNextRun(parts.store, parts.clock.now()) },
-    { name: 'send chunks', runners: 2, step: () => sendChunk(parts) },
+    { name: 'send chunks', runners: CHUNK_WORKERS, step: () => sendChunk(parts) },
     // A flood of other messages must not hold up a code that somebody waits for.
-    { name: 'send codes and alerts', runners: 1, step: () => sendDue(parts, RESERVED) },
-    { name: 'send due messages', runners: 2, step: () => sendDue(parts, PRIORITY.campaign) },
+    { name: 'send codes and alerts', runners: 1, step: () => sendDue(parts, TAKES.reserved, SINGLES, sendMessages) },
+    { name: 'send single messages', runners: 2, step: () => sendDue(parts, TAKES.single, SINGLES, sendMessages) },
+    { name: 'retry deferred', runners: RETRY_WORKERS, step: () => sendDue(parts, TAKES.retries, RETRIES, retryDeferred) },
     { name: 'finish runs', runners: 1, step: () => finishEndedRun(parts.store, parts.clock.now()) },
     { name: 'watch runs', runners: 1, step: createRunWatch(parts) },
     { name: 'make evidences', runners: 1, step: () => parts.makeEvidence() },
@@ -41,12 +43,12 @@ export function createTasks(parts: TaskParts): Task[] {
   ]
 }
 
-/** Single messages, and those of campaigns that were put off, up to a priority. */
-async function sendDue(parts: TaskParts, upTo: number): Promise<boolean> {
-  const due = await leaseDue(parts, upTo, DUE)
+type Send = (parts: TaskParts, due: Awaited<ReturnType<typeof leaseDue>>) => Promise<void>
+
+/** Leases some messages that are due, and sends them. */
+async function sendDue(parts: TaskParts, priorities: readonly number[], limit: number, send: Send): Promise<boolean> {
+  const due = await leaseDue(parts, priorities, limit)
   if (due.length === 0) return false
-  const single = due.filter((message) => message.run_id === null)
-  const deferred = due.filter((message) => message.run_id !== null)
-  await holdingMessages(parts, due, () => Promise.all([sendMessages(parts, single), retryDeferred(parts, deferred)]))
+  await holdingMessages(parts, due, () => send(parts, due))
   return true
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MarketingClient } from '../../../src/clients/index.ts'
+import { IN_HAND } from '../../../src/server/domain/delivery/in-hand.ts'
 import { readRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
 import { campaignOf, makeCampaign, makeContact, makeList, openAccount, recipientsOf, refused, sendCampaign, settle, timeOf } from '../../support/marketing.ts'
@@ -234,6 +235,7 @@ describe('cancelOperations', () => {
 
 describe('while a campaign is being sent', () => {
   const RECIPIENTS = 1_500
+  const BEFORE = 200
   let smtp: SmtpSink
   let folder: string
   let own: TestServer
@@ -241,9 +243,9 @@ describe('while a campaign is being sent', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'messaging-actions-'))
-    // Nothing is taken after the first two sub-batches until the test lets it.
+    // Nothing is taken after these until the test lets it.
     const gate = new Promise<void>((resolve) => (hold = resolve))
-    smtp = await startSmtpSink({ rejectData: async () => (smtp.mails.length >= 200 && (await gate), null) })
+    smtp = await startSmtpSink({ rejectData: async () => (smtp.mails.length >= BEFORE && (await gate), null) })
     own = await startServer({ data: folder, env: { MESSAGING_SMTP_URL: smtp.url } })
   })
   afterEach(async () => {
@@ -260,7 +262,7 @@ describe('while a campaign is being sent', () => {
     await eventually(async () => (await api.listOperations()).total_items === 0)
     const hash = await makeCampaign(api, list_id)
     await sendCampaign(api, hash, list_id)
-    await smtp.waitForCount(200)
+    await smtp.waitForCount(BEFORE)
     const { operation_id: id, status } = (await api.listOperations()).items[0] as { operation_id: number; status: string }
     expect(status).toBe('executing')
     return { api, id, ...actionsOf(api), campaign: () => campaignOf(api, hash), run: () => runOf(folder, id) }
@@ -274,8 +276,7 @@ describe('while a campaign is being sent', () => {
       const now = await readRows<{ n: number }>(folder, 'SELECT sum(inflight_to - settled_to) AS n FROM chunk_lease')
       return Number(now[0]?.n) === 0 ? run() : null
     })
-    // Two workers, each with one sub-batch of 100 in hand, and what had gone before.
-    expect(settled.accepted).toBeLessThanOrEqual(500)
+    expect(settled.accepted).toBeLessThanOrEqual(BEFORE + IN_HAND)
     expect(smtp.mails).toHaveLength(settled.accepted)
     await expect(campaign()).resolves.toMatchObject({ status: 'paused', processed_messages: smtp.mails.length })
     await expect(approve(id)).resolves.toEqual(invalid(id))
@@ -295,7 +296,7 @@ describe('while a campaign is being sent', () => {
       const now = await run()
       return now.state === 'cancelled' ? now : null
     })
-    expect(ended.accepted).toBeLessThanOrEqual(500)
+    expect(ended.accepted).toBeLessThanOrEqual(BEFORE + IN_HAND)
     expect(ended).toMatchObject({ planned: RECIPIENTS, accepted: smtp.mails.length, cancelled: RECIPIENTS - smtp.mails.length })
     await expect(campaign()).resolves.toMatchObject({ status: 'canceled', processed_messages: smtp.mails.length })
   })

@@ -12,7 +12,7 @@ import { runTransitions, shownAs } from '../../../src/server/domain/delivery/run
 import { createRunWatch } from '../../../src/server/domain/delivery/watch-runs.ts'
 import { createClock } from '../../../src/server/lib/clock.ts'
 import { insertOperation, openOperationStates } from '../../../src/server/store/operations.ts'
-import { findRun, insertChunk, insertRun, type RunChange } from '../../../src/server/store/runs.ts'
+import { findRun, insertChunks, insertRun, type RunChange } from '../../../src/server/store/runs.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 import { dropDatabaseOf, openTestStore } from '../../support/engine.ts'
 
@@ -37,7 +37,7 @@ function makeRun(change: RunChange = {}): Promise<number> {
   return store.write(async (tx) => {
     await insertOperation(tx, { id: 5, account_id: ACCOUNT, list_id: 1, type: 'email', status: 'executing', input: '{}', progress: '{}', campaign_id: 1, created_by: 0, lease_until: 0, created: 1, start_date: 1, ended: null })
     const id = await insertRun(tx, { account_id: ACCOUNT, campaign_id: 1, list_id: 1, state: 'sending', audience: '{}', options: '{}', operation_id: 5, first_message_id: 100, planned: 3, ...none, ...at, ...change } as never)
-    await insertChunk(tx, id, { seq: 0, contacts: '[1,2,3]', size: 3 })
+    await insertChunks(tx, id, [{ seq: 0, contacts: '[1,2,3]', size: 3 }])
     return id
   })
 }

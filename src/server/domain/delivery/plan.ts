@@ -5,7 +5,7 @@ import { readAudience } from '../../store/audience.ts'
 import { updateCampaign } from '../../store/campaigns.ts'
 import { updateOperation } from '../../store/operations.ts'
 import { unpark } from '../../store/run-books.ts'
-import { findRunToPlan, insertChunk, type RunRow } from '../../store/runs.ts'
+import { findRunToPlan, insertChunks, type NewChunk, type RunRow } from '../../store/runs.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import { takeNumbers } from '../../store/settings.ts'
 import type { Db, Store } from '../../store/store.ts'
@@ -16,7 +16,7 @@ import { moveRun } from './run-moves.ts'
 export const CHUNK = 1000
 /** Numbers of campaign messages begin above those of transactional ones, which are int32 in the contract. */
 const FIRST_CAMPAIGN_MESSAGE = 2 ** 32
-/** Chunks after which other work of the process gets a turn. */
+/** Chunks that are written at once, after which other work of the process gets a turn. */
 const CHUNKS_PER_TURN = 5
 
 /** What a send asked for. */
@@ -65,10 +65,15 @@ async function writeChunks(tx: Db, run: RunRow): Promise<number> {
   const query = { account: run.account_id, list: run.list_id, field: audience.field, only, failedOf }
   let seq = 0
   let planned = 0
+  let chunks: NewChunk[] = []
   for await (const { ids, size } of readAudience(tx, query, CHUNK)) {
-    await insertChunk(tx, run.id, { seq: seq++, contacts: ids, size })
     planned += size
-    if (seq % CHUNKS_PER_TURN === 0) await setImmediate()
+    chunks.push({ seq: seq++, contacts: ids, size })
+    if (chunks.length < CHUNKS_PER_TURN) continue
+    await insertChunks(tx, run.id, chunks)
+    chunks = []
+    await setImmediate()
   }
+  await insertChunks(tx, run.id, chunks)
   return planned
 }

@@ -6,3 +6,7 @@ export const PRIORITY = { verify: 0, alert: 1, urgent: 2, normal: 3, campaign: 4
 
 /** Messages up to here have workers of their own, which a flood of others cannot occupy. */
 export const RESERVED = PRIORITY.alert
+
+const { verify, alert, urgent, normal, campaign } = PRIORITY
+/** What each kind of worker takes. Retries of campaigns go to hosts that were slow before: nobody else waits for them. */
+export const TAKES = { reserved: [verify, alert], single: [verify, alert, urgent, normal], retries: [campaign] } as const

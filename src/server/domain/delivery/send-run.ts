@@ -11,14 +11,13 @@ import type { Clock } from '../../lib/clock.ts'
 import { epochOf, holdEpoch } from '../../store/epoch.ts'
 import { attempt, inDoubt, inDoubtTwice, type Recipient } from './attempt.ts'
 import { holding } from './holding.ts'
+import { SUB_BATCH } from './in-hand.ts'
 import { CHUNK } from './plan.ts'
 import { nextAllowed } from './limit-hour.ts'
 import type { RunContext } from './run-context.ts'
 import { nobody, settle, type Verdict } from './settle.ts'
 import { untilStored } from './until-stored.ts'
 
-/** Recipients between two writes of the ledger: at most these are in doubt after a crash. */
-export const SUB_BATCH = 100
 /** Milliseconds of wall time after which the work of a process that died is taken over. */
 export const LEASE = 30_000
 
@@ -121,10 +120,10 @@ async function settleRange(
   return true
 }
 
-/** Due messages of all kinds up to a priority, leased; the most pressing first. */
-export async function leaseDue(parts: SendParts, upTo: number, limit: number): Promise<LeasedMessage[]> {
+/** At most `limit` due messages of these priorities, leased; the most pressing first. */
+export async function leaseDue(parts: SendParts, priorities: readonly number[], limit: number): Promise<LeasedMessage[]> {
   const { store, clock } = parts
-  const at = { now: clock.now(), wall: clock.wall(), lease: parts.lease, upTo, limit }
+  const at = { now: clock.now(), wall: clock.wall(), lease: parts.lease, priorities, limit }
   if (!(await hasDueMessage(store.db, at))) return []
   return store.writeAlongside((tx) => leaseMessages(tx, at))
 }

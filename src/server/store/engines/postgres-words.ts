@@ -6,7 +6,7 @@ import type { Db } from '../store.ts'
 import type { BulkInsert, Words } from '../words.ts'
 
 /** Rows that a stream fetches at once. */
-const FETCH = 1000
+const FETCH = 100
 
 const texts = new Map<string, string>()
 
