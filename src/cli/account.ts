@@ -1,10 +1,11 @@
 // What the operator does from the command line: `npm run account -- create "Acme"` makes a live account
 // and prints its key, which is not kept; `npm run account -- approve shop@example.com` ends the moderation
 // of a sender; `npm run account -- user 2 acme` makes a user who can log in to the SMTP relay and to SOAP;
-// `npm run account -- key create 2` adds a key to an account.
+// `npm run account -- key create 2` adds a key to an account; `hook list 2` shows what became of its webhooks.
 import { createApp, type App } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
 import { readDkimRecords } from '../server/dkim-keys.ts'
+import { HOOK_HELP, hookCommand } from './hooks.ts'
 import { KEY_HELP, keyCommand } from './keys.ts'
 
 const HELP = `Accounts whose messages go to real carriers, and their senders.
@@ -16,6 +17,7 @@ const HELP = `Accounts whose messages go to real carriers, and their senders.
                                                 go to the address, which may be left out
   npm run account -- dkim                       prints the DNS records of the keys in MESSAGING_DKIM
   npm run account -- registered 7               enables registered messages for the live account 7
+${HOOK_HELP}
 ${KEY_HELP}
 
 On SQLite the server must not run on the same data folder (MESSAGING_DATA).`
@@ -40,6 +42,7 @@ const commands: Record<string, (app: App, value: string, rest: string[]) => Prom
     if (!(await app.domain.accounts.enableRegistered(Number(id)))) throw new Error(`There is no account ${id}.`)
     return `Account ${id} may send registered messages now.`
   },
+  hook: hookCommand,
   key: keyCommand,
 }
 

@@ -1,6 +1,7 @@
 // `npm run account -- key create|list|revoke`: the keys of an account, and what each may do.
 import { parseArgs } from 'node:util'
 import type { App } from '../server/app.ts'
+import { accountOf, table, timeText } from './text.ts'
 
 type KeyInfo = Awaited<ReturnType<App['domain']['keys']['list']>>[number]
 
@@ -13,13 +14,6 @@ export const KEY_HELP = `  npm run account -- key create 2 --name "Shop" --right
 Rights: the APIs that a key may use, separated by commas, of marketing, transactional, registered and
 sandbox; with :read only their GET operations. Without --rights a key may do everything.`
 
-const timeText = (ms: number | null) => (ms === null ? 'never' : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`)
-
-function table(rows: readonly string[][]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n')
-}
-
 const textOf = (rights: KeyInfo['rights']) => rights?.join(',') ?? 'all'
 
 const toRow = ({ keyId, name, rights, created, lastUsed, revoked }: KeyInfo) => [
@@ -31,22 +25,17 @@ const toRow = ({ keyId, name, rights, created, lastUsed, revoked }: KeyInfo) => 
   revoked === null ? '' : timeText(revoked),
 ]
 
-function accountOf(text: string | undefined): number {
-  if (text === undefined || !/^\d{1,15}$/.test(text)) throw new Error('Say the number of the account, for example: key list 2.')
-  return Number(text)
-}
-
 const commands: Record<string, (app: App, rest: string[]) => Promise<string>> = {
   async create({ domain }, rest) {
     const { values, positionals } = parseArgs({ args: rest, allowPositionals: true, options: { name: { type: 'string' }, rights: { type: 'string' } } })
-    const account = accountOf(positionals[0])
+    const account = accountOf(positionals[0], 'key create 2')
     if (values.name === undefined) throw new Error('Say what the key is for: --name "Shop".')
     const rights = domain.keys.parseRights(values.rights ?? 'all')
     const { keyId, key } = await domain.keys.create(account, { name: values.name, rights })
     return `Key ${keyId} of account ${account}, rights: ${textOf(rights)}. Shown this once:\n\n  ${key}\n`
   },
   async list({ domain }, rest) {
-    const keys = await domain.keys.list(accountOf(rest[0]))
+    const keys = await domain.keys.list(accountOf(rest[0], 'key list 2'))
     if (keys.length === 0) throw new Error(`There is no account ${rest[0]}.`)
     return table([['Key', 'Name', 'Rights', 'Created', 'Last used', 'Revoked'], ...keys.map(toRow)])
   },

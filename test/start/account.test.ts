@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dropDatabaseOf, engineEnv } from '../support/engine.ts'
+import { startReceiver } from '../support/receiver.ts'
 import { startServer } from '../support/server.ts'
 
 const run = promisify(execFile)
@@ -52,14 +53,14 @@ describe('npm run account -- key', () => {
     await using server = await startServer({ data })
     await expect(server.marketing(key).listLists()).rejects.toMatchObject({ status: 401 })
     await server.marketing(first).listLists()
-  }, 60_000)
+  }, 120_000)
 
   it('says what to write when it cannot be done', async () => {
     expect(await account('key', 'create', '999999', '--name', 'a')).toMatch(/^failed: [^]*There is no account 999999/)
     expect(await account('key', 'create', '1', '--name', 'a', '--rights', 'everything')).toMatch(/"everything" is no right\. There are: all, marketing,/)
     expect(await account('key', 'revoke', '%')).toMatch(/^failed: [^]*12 hexadecimal digits/)
     expect(await account('--help')).toMatch(/key create 2 --name[^]*key list 2[^]*key revoke/)
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('npm run account -- user', () => {
@@ -71,5 +72,51 @@ describe('npm run account -- user', () => {
     const [key = ''] = /live_\S+/.exec(added) ?? []
     await using server = await startServer({ data })
     await expect(server.marketing(key).listUsers()).resolves.toMatchObject({ items: [{ username: 'marta', email: 'marta@example.com' }] })
-  }, 60_000)
+  }, 120_000)
+})
+
+describe('npm run account -- hook', () => {
+  it('shows what became of the hooks of a live account, and sends one again', async () => {
+    const made = await account('create', 'Hooks')
+    const [, id = '', key = ''] = /^Account (\d+),[^]*\n {2}(live_\S+)\n/.exec(made) ?? []
+    expect(await account('hook', 'list', id)).toBe('There are none.\n')
+    let up = false
+    const receiver = await startReceiver(() => (up ? 204 : 503))
+    const serve = () => startServer({ data, env: { MESSAGING_ALLOW_PRIVATE: '127.0.0.0/8' } })
+    try {
+      {
+        await using server = await serve()
+        const api = server.marketing(key)
+        const { list_id } = await api.createList({ body: { internal_name: 'a' } })
+        await api.createWebhook({ body: { list_id, url: receiver.url, actions: ['subscription'] } })
+        await api.createContact({ path: { list_id }, body: { base: { email: 'ana@example.com' } } })
+        await receiver.waitForCount(1)
+        await server.sandbox().advanceClock({ body: { seconds: 5 * 86_400 } })
+      }
+      const tried = receiver.requests.length
+      const list = await account('hook', 'list', id, '--state', 'parked')
+      const [, delivery = ''] = new RegExp(`^(\\d+) +parked +subscription +${receiver.url}\\S* +${tried} `, 'm').exec(list) ?? []
+      expect(delivery, list).toMatch(/^\d+$/)
+      expect(await account('hook', 'list', id, '--state', 'pending')).toBe('There are none.\n')
+      const shown = await account('hook', 'show', id, delivery)
+      expect(shown.match(/ UTC +503 /g)).toHaveLength(tried)
+      expect(shown).toContain('"action":"subscription"')
+      expect(await account('hook', 'replay', id, delivery)).toBe(`Delivery ${delivery} is sent again.\n`)
+      up = true
+      await using server = await serve()
+      await receiver.waitForCount(tried + 1)
+      await server.app.work.drain()
+    } finally {
+      await receiver.close()
+    }
+    expect(await account('hook', 'list', id)).toMatch(/delivered/)
+  }, 120_000)
+
+  it('says what to write when it cannot be done', async () => {
+    expect(await account('hook', 'list', '1', '--state', 'lost')).toMatch(/^failed: [^]*"lost" is no state\. There are: pending, delivered, parked\./)
+    expect(await account('hook', 'show', '1', '999999')).toMatch(/^failed: [^]*hook delivery/)
+    expect(await account('hook', 'replay', '1')).toMatch(/^failed: [^]*number of a delivery/)
+    expect(await account('hook', 'replay', '1', 'parked')).toBe('Deliveries that are sent again: 0.\n')
+    expect(await account('hook', 'forget', '1')).toMatch(/^failed: [^]*hook takes list, show, replay, not "forget"/)
+  }, 120_000)
 })
