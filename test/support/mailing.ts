@@ -1,4 +1,5 @@
 // What most tests of single emails and of campaigns begin with: a sender, and short ways to send.
+import { expect } from 'vitest'
 import type { TransactionalSchemas } from '../../src/clients/index.ts'
 import { eventually } from './eventually.ts'
 import type { TestServer } from './server.ts'
@@ -77,6 +78,16 @@ export async function withCampaign(server: TestServer, addresses: readonly strin
 
 /** `YYYY-MM-DD hh:mm:ss` of a time in milliseconds, UTC. */
 export const dateTime = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
+
+/** The time in milliseconds of a date as the APIs write it. */
+export const timeIn = (date = '') => Date.parse(`${date.replace(' ', 'T')}Z`)
+
+/** What was due at a time, in milliseconds, happened at this date: not before it, and hardly after. */
+export function expectSoonAfter(due: number, date: string | undefined): void {
+  const late = timeIn(date) - Math.floor(due / 1000) * 1000
+  expect(late).toBeGreaterThanOrEqual(0)
+  expect(late).toBeLessThan(60_000)
+}
 
 /** Follows an address of a mail through the server, without its redirection. */
 export async function follow(server: TestServer, url: string, init?: RequestInit): Promise<Response> {

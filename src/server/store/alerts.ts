@@ -1,6 +1,7 @@
 // Alert templates, and the alerts that were started from them.
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { AlertTable, AlertTemplateTable } from './schema.ts'
+import { isPending } from './states.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
 
@@ -54,7 +55,7 @@ export function holdAlert(tx: Db, id: number): Promise<AlertRow | undefined> {
 
 /** Pending alerts of a template, or the pending one with this number; oldest first, held. */
 export function holdPendingAlerts(tx: Db, account: number, by: { name: string } | { id: number }): Promise<AlertRow[]> {
-  const query = tx.selectFrom('alert').selectAll().where('account_id', '=', account).where('status', '=', 'pending').orderBy('id')
+  const query = tx.selectFrom('alert').selectAll().where('account_id', '=', account).where('status', '=', isPending).orderBy('id')
   return wordsOf(tx).forUpdate(tx, 'id' in by ? query.where('id', '=', by.id) : query.where('template_name', '=', by.name)).execute()
 }
 

@@ -4,6 +4,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { insertMany } from './bulk-insert.ts'
 import { pageOf, type Page, type PageRequest } from './pages.ts'
 import type { AutocertificateTable, EvidenceTable, RegisteredWebhookTable } from './schema.ts'
+import { isInQueue } from './states.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
 
@@ -37,7 +38,7 @@ export async function waitingAmong(tx: Db, account: number, messages: readonly n
     .selectFrom('evidence')
     .select('registered_id')
     .where('account_id', '=', account)
-    .where('state', '=', 'in_queue')
+    .where('state', '=', isInQueue)
     .where(wordsOf(tx).oneOf('registered_id', messages))
     .execute()
   return new Set(rows.map((row) => row.registered_id))
@@ -45,13 +46,13 @@ export async function waitingAmong(tx: Db, account: number, messages: readonly n
 
 /** Whether an evidence waits that nobody has at `wall`: a look that costs no transaction. */
 export async function hasQueuedEvidence(db: Db, wall: number): Promise<boolean> {
-  const found = db.selectFrom('evidence').select('id').where('state', '=', 'in_queue').where('lease_until', '<=', wall)
+  const found = db.selectFrom('evidence').select('id').where('state', '=', isInQueue).where('lease_until', '<=', wall)
   return (await found.limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Takes the evidence that waits longest, of whatever account, until `until` (wall time); or nothing. */
 export async function leaseEvidence(tx: Db, at: { wall: number; until: number }): Promise<EvidenceRow | undefined> {
-  const waiting = tx.selectFrom('evidence').select(heading).where('state', '=', 'in_queue').where('lease_until', '<=', at.wall).orderBy('id').limit(1)
+  const waiting = tx.selectFrom('evidence').select(heading).where('state', '=', isInQueue).where('lease_until', '<=', at.wall).orderBy('id').limit(1)
   const row = await wordsOf(tx).forClaim(tx, waiting).executeTakeFirst()
   if (!row) return undefined
   await tx.updateTable('evidence').set({ lease_until: at.until }).where('account_id', '=', row.account_id).where('id', '=', row.id).execute()
@@ -69,7 +70,7 @@ export async function settleEvidence(
     .set({ ...made, state: 'ready' })
     .where('account_id', '=', account_id)
     .where('id', '=', id)
-    .where('state', '=', 'in_queue')
+    .where('state', '=', isInQueue)
     .where('lease_until', '=', lease_until)
     .executeTakeFirst()
   return numUpdatedRows > 0n

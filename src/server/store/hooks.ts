@@ -4,6 +4,7 @@ import { insertMany } from './bulk-insert.ts'
 import { holdEpoch } from './epoch.ts'
 import { pageOf, type Page, type PageRequest } from './pages.ts'
 import type { HookAttemptTable, HookDeliveryTable, WebhookTable } from './schema.ts'
+import { isPending } from './states.ts'
 import type { Db } from './store.ts'
 
 export type WebhookRow = Selectable<WebhookTable>
@@ -36,7 +37,7 @@ export async function deleteWaitingDeliveries(tx: Db, account: number, webhook: 
     .where('account_id', '=', account)
     .where('webhook_id', '=', webhook)
     .where('name', 'in', names)
-    .where('state', '=', 'pending')
+    .where('state', '=', isPending)
   await tx.deleteFrom('hook_attempt').where('account_id', '=', account).where('delivery_id', 'in', waiting).execute()
   await tx.deleteFrom('hook_delivery').where('account_id', '=', account).where('id', 'in', waiting).execute()
 }
@@ -70,7 +71,7 @@ function dueDeliveries(db: Db, at: { now: number; wall: number }) {
   return db
     .selectFrom('hook_delivery')
     .select('hook_delivery.id')
-    .where('state', '=', 'pending')
+    .where('state', '=', isPending)
     .where('next_at', '<=', at.now)
     .where((e) =>
       e.not(
@@ -134,7 +135,7 @@ export async function leaseHookDeliveries(
     .selectAll()
     .where('account_id', '=', account_id)
     .where('url', '=', url)
-    .where('state', '=', 'pending')
+    .where('state', '=', isPending)
     .where('next_at', '<=', at.now)
     .orderBy('next_at')
     .orderBy('id')
@@ -168,7 +169,7 @@ export async function settleHookDeliveries(tx: Db, batch: HookBatch, verdicts: H
       .set({ state: v.state, answer: v.answer, next_at: v.nextAt, done: v.done, attempts: v.attempts + 1 })
       .where('id', '=', v.id)
       .where('attempts', '=', v.attempts)
-      .where('state', '=', 'pending')
+      .where('state', '=', isPending)
       .returning('id')
       .executeTakeFirst()
     const next_at = v.state === 'pending' ? v.nextAt : null
@@ -190,7 +191,7 @@ export async function nextHookDelivery(db: Db): Promise<number | null> {
   const row = await db
     .selectFrom('hook_delivery')
     .select((e) => e.fn.min('next_at').as('due'))
-    .where('state', '=', 'pending')
+    .where('state', '=', isPending)
     .executeTakeFirst()
   return row?.due ?? null
 }

@@ -2,6 +2,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { pageOf, type Page, type PageRequest } from './pages.ts'
 import type { OperationSliceTable, OperationTable } from './schema.ts'
+import { isWaiting } from './states.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
 
@@ -63,7 +64,7 @@ function oldestWaiting(db: Db, type: string, wall: number) {
   return db
     .selectFrom('operation')
     .select('id')
-    .where('status', 'in', ['queued', 'processing'])
+    .where('status', 'in', isWaiting)
     .where('type', '=', type)
     .where('lease_until', '<=', wall)
     // What waits for its file has no slices yet.

@@ -1,6 +1,7 @@
 // How much waits, for the operator. Counting stops at a number at which nobody needs it exactly.
 import type { SelectQueryBuilder } from 'kysely'
 import type { Tables } from './schema.ts'
+import { isParked, isPending, isWaiting } from './states.ts'
 import type { Db } from './store.ts'
 
 /** No depth is larger than this. */
@@ -18,9 +19,9 @@ export async function queueDepths(db: Db, now: number): Promise<Record<string, n
   return {
     messages_due: await depthOf(db, messages.where('next_at', '<=', now)),
     messages_waiting: await depthOf(db, messages.where('next_at', '>', now)),
-    hooks_pending: await depthOf(db, hooks.where('state', '=', 'pending')),
-    hooks_parked: await depthOf(db, hooks.where('state', '=', 'parked')),
-    operations: await depthOf(db, db.selectFrom('operation').select('id').where('status', 'in', ['queued', 'processing'])),
+    hooks_pending: await depthOf(db, hooks.where('state', '=', isPending)),
+    hooks_parked: await depthOf(db, hooks.where('state', '=', isParked)),
+    operations: await depthOf(db, db.selectFrom('operation').select('id').where('status', 'in', isWaiting)),
     timers: await depthOf(db, db.selectFrom('timer').select('id')),
     runs: await depthOf(db, db.selectFrom('run').select('id').where('state', 'in', ['planning', 'sending'])),
   }

@@ -4,6 +4,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { insertMany } from './bulk-insert.ts'
 import type { ChunkLeaseTable, RunTable } from './schema.ts'
+import { isOpen } from './states.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
 
@@ -123,7 +124,7 @@ export function freeChunk(db: Db, at: { now: number; wall: number }) {
   const query = db
     .selectFrom('chunk_lease')
     .select(['run_id', 'seq'])
-    .where('state', '=', 'open')
+    .where('state', '=', isOpen)
     .where('lease_until', '<=', at.wall)
     // The runs first: the many chunks of one that is paused are not walked over.
     .where('run_id', 'in', runsIn(['sending', 'cancelling']))
@@ -177,7 +178,7 @@ export async function nextWaitingChunk(db: Db, now: number): Promise<number | nu
   const row = await db
     .selectFrom('chunk_lease')
     .select((e) => e.fn.min('not_before').as('due'))
-    .where('state', '=', 'open')
+    .where('state', '=', isOpen)
     .where('not_before', '>', now)
     .executeTakeFirst()
   return row?.due ?? null
@@ -189,7 +190,7 @@ export async function findEndedRun(db: Db): Promise<number | undefined> {
     .selectFrom('run')
     .select('run.id')
     .where('run.state', 'in', ['sending', 'cancelling'])
-    .where((e) => e.not(e.exists(e.selectFrom('chunk_lease').select('seq').whereRef('run_id', '=', 'run.id').where('chunk_lease.state', '=', 'open'))))
+    .where((e) => e.not(e.exists(e.selectFrom('chunk_lease').select('seq').whereRef('run_id', '=', 'run.id').where('chunk_lease.state', '=', isOpen))))
     .where((e) => e.not(e.exists(e.selectFrom('message').select('message.id').whereRef('run_id', '=', 'run.id').where('next_at', 'is not', null))))
     .orderBy('run.id')
     .limit(1)
@@ -203,7 +204,7 @@ export async function hasOpenChunks(db: Db, run: number): Promise<boolean> {
     .selectFrom('chunk_lease')
     .select('seq')
     .where('run_id', '=', run)
-    .where('state', '=', 'open')
+    .where('state', '=', isOpen)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -145,6 +145,18 @@ describe('downloadRegisteredEvidence', () => {
     await expect(startServer({ env: { MESSAGING_EVIDENCE_PEM: file } })).rejects.toThrow(ConfigError)
   })
 
+  it.runIf(hasPoppler).each(['P-256', 'P-384', 'P-521'])('is signed by a key of the curve %s', async (curve) => {
+    const file = join(folder, `${curve}.pem`)
+    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', `ec_paramgen_curve:${curve}`, '-nodes', '-days', '30', '-subj', `/CN=Acme ${curve}`]
+    await writeFile(file, execFileSync('openssl', [...made, '-keyout', '-', '-out', '-'], { stdio: ['ignore', 'pipe', 'ignore'] }))
+    await using own = await startServer({ env: { MESSAGING_EVIDENCE_PEM: file } })
+    const account = await openRegistered(own)
+    const id = await account.email()
+    const found = await poppler('pdfsig', await download(account, id, (await account.evidence(id)).id))
+    expect(found).toContain(`CN=Acme ${curve}`)
+    expect(found).toContain('Signature is Valid')
+  })
+
   it('has the same bytes for the same message, events, time and key', async () => {
     const identity = await makeIdentity('Acme evidence', Date.now())
     const message = { id: 1, account_id: 1, hash: 'a', message_id: 7, channel: 'sms', sender: '351-1', recipient: '351-2', subject: '', content_hash: 'b', head: 'c', created: 0 }

@@ -19,6 +19,7 @@ import { rateBuckets } from './0012-rate-buckets.ts'
 import { runStates } from './0013-run-states.ts'
 import { parkedHooks } from './0014-parked-hooks.ts'
 import { registered } from './0015-registered.ts'
+import { narrowIndexes } from './0016-narrow-indexes.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -37,6 +38,7 @@ export const migrations: readonly string[] = [
   runStates,
   parkedHooks,
   registered,
+  narrowIndexes,
 ]
 
 /** What a database with this version still needs, in order. Throws when it is newer than the program. */

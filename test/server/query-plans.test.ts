@@ -1,0 +1,95 @@
+// What a request and a look for work cost must not grow with what the account already has. SQLite is asked how it
+// goes about every statement of a day on the platform: whether it walks through a table, or all that an account has.
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onPostgres } from '../support/engine.ts'
+import { withCampaign } from '../support/mailing.ts'
+import { startReceiver } from '../support/receiver.ts'
+import { openRegistered } from '../support/registering.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+/** Tables that grow with use. */
+const growing = [
+  'contact', 'contact_unique', 'event', 'message', 'message_status', 'transactional_message', 'captured_message', 'chunk', 'chunk_lease',
+  'hook_delivery', 'hook_attempt', 'registered_message', 'registered_event', 'evidence', 'operation', 'operation_slice', 'idempotency', 'timer', 'alert',
+]
+
+const prepare = DatabaseSync.prototype.prepare
+/** Each statement with the steps of its plan. */
+const plans = new Map<string, string[]>()
+/** Indexes of the few rows that wait for something: to walk through one of them is to find what waits. */
+const ofWaiting = new Set<string>()
+
+function watch(this: DatabaseSync, sql: string) {
+  const statement = prepare.call(this, sql)
+  if (/^\s*(select|update|delete|with)/i.test(sql) && !plans.has(sql)) {
+    const steps = prepare.call(this, `EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[]
+    plans.set(sql, steps.map(({ detail }) => detail))
+    const partial = prepare.call(this, "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql LIKE '% WHERE %'").all() as { name: string }[]
+    for (const { name } of partial) ofWaiting.add(name)
+  }
+  return statement
+}
+
+/** Conditions by which few rows are wanted. */
+const isNarrow = (sql: string) => /"(?:\w+_id|id|hash|url)" (?:=|in) /i.test(sql.replaceAll('"account_id" =', ''))
+
+function walks(sql: string, step: string): boolean {
+  const [, scanned, index = ''] = /^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(step) ?? []
+  if (scanned !== undefined) return growing.includes(scanned) && !ofWaiting.has(index)
+  const [, searched] = /^SEARCH (\w+) USING (?:COVERING )?INDEX \w+ \(account_id=\?\)$/.exec(step) ?? []
+  return searched !== undefined && growing.includes(searched) && isNarrow(sql)
+}
+
+/** A day: contacts, a campaign, single and registered messages, an alert, and webhooks that hear of them. */
+async function live(server: TestServer): Promise<void> {
+  const receiver = await startReceiver()
+  try {
+    const { api: registered, mailing, email, evidence } = await openRegistered(server)
+    const { marketing, transactional, sandbox, senderId, send, settled } = mailing
+    await transactional.createWebhook({ body: { channel: 'email', url: receiver.url } })
+    const campaign = await withCampaign(server, ['ana@example.com', 'ben@example.com'], mailing)
+    const path = { list_id: campaign.list_id }
+    await marketing.createWebhook({ body: { ...path, url: receiver.url, actions: ['subscription', 'email_send'] } })
+    const { contact_id } = await marketing.createContact({ path, body: { base: { email: 'cleo@example.com' } } })
+    await marketing.updateContact({ path: { ...path, contact_id }, body: { base: { first_name: 'Cleo' } } })
+    await marketing.importContacts({ path, body: { mode: 'add', compare_field: 'email', contacts: [{ base: { email: 'dan@example.com' } }, { base: { email: 'eva@example.com' } }] } })
+    await campaign.start()
+    await settled(await send())
+    const id = await email()
+    const { id: evidence_id } = await evidence(id)
+    await registered.downloadRegisteredEvidence({ path: { registered_id: id, evidence_id } })
+    await transactional.createAlertTemplate({ body: { name: 'fire', channel: 'email', interval: 60, maxAttempts: 2, subject: 'Fire', textBody: 'Fire' } })
+    await transactional.executeAlert({ body: { alertTemplateName: 'fire', senderId, to: [{ email: 'ana@example.com' }] } })
+    await transactional.stopAlert({ body: { alertName: 'fire' } })
+    await server.app.work.drain()
+    await marketing.getContact({ path: { ...path, contact_id } })
+    await marketing.listContactActivities({ path: { ...path, contact_id } })
+    const [delivery] = (await sandbox.listHookDeliveries()).items
+    await sandbox.getHookDelivery({ path: { delivery_id: delivery?.delivery_id ?? 0 } })
+  } finally {
+    await receiver.close()
+  }
+}
+
+describe.skipIf(onPostgres)('SQLite walks through no table that grows', () => {
+  beforeAll(async () => {
+    DatabaseSync.prototype.prepare = watch
+    await using server = await startServer()
+    plans.clear()
+    await live(server)
+  }, 60_000)
+  afterAll(() => {
+    DatabaseSync.prototype.prepare = prepare
+  })
+
+  it('saw the statements of the requests and of the work', () => {
+    const all = [...plans.keys()].join('\n')
+    for (const table of ['event', 'hook_delivery', 'chunk_lease', 'evidence', 'registered_event', 'message']) expect(all).toContain(`from "${table}"`)
+  })
+
+  it('goes to the rows it wants by an index', () => {
+    const walking = [...plans].flatMap(([sql, steps]) => steps.filter((step) => walks(sql, step)).map((step) => `${step}: ${sql}`))
+    expect(walking).toEqual([])
+  })
+})
