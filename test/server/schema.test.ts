@@ -59,3 +59,11 @@ function typeOf({ type, pk, required }: { type: string; pk: number; required: nu
 it('every column of the migrations is declared with its type, and no other', async () => {
   expect(declaredTables()).toEqual(await migratedTables())
 })
+
+it('tasks of the work loop are woken by tables that there are', () => {
+  const woken = [...readFileSync('src/server/work/tasks.ts', 'utf8').matchAll(/wakes: \[([^\]]*)\]/g)]
+  const named = woken.flatMap(([, list = '']) => [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name as string))
+  expect(named.length).toBeGreaterThan(10)
+  const tables = Object.keys(declaredTables())
+  expect(named.filter((name) => !tables.includes(name))).toEqual([])
+})

@@ -133,6 +133,22 @@ describe('write', () => {
     expect(news).toBe(1)
   })
 
+  it('says which tables were written, also by what returns rows and by what was many at once', async () => {
+    store = await openTestStore(folder)
+    const news: unknown[] = []
+    store.onWrite((written) => news.push(written && [...written].sort()))
+    await store.write((tx) => tx.updateTable('setting').set({ value: 'b' }).where('name', '=', 'nobody').execute())
+    await store.write(async (tx) => {
+      await putSetting(tx, 'a', '1')
+      await getSetting(tx, 'a')
+      await tx.deleteFrom('run').returning('id').execute()
+      await tx.insertInto('account').values({ parent_id: null, kind: 'sandbox', name: 'a', created: 1 } as never).returning('id').executeTakeFirst()
+    })
+    expect(news).toEqual([['account', 'setting']])
+    await store.write((tx) => tx.deleteFrom('setting').where('name', '=', 'a').execute())
+    expect(news).toEqual([['account', 'setting'], ['setting']])
+  })
+
   it('outside it nothing can be written', async () => {
     store = await openTestStore(folder)
     await expect(putSetting(store.db, 'a', '1')).rejects.toThrow(/read-?only/)

@@ -43,6 +43,29 @@ describe('the work loop', () => {
     expect(done).toEqual([1, 2, 3, 4])
   })
 
+  it('looks only where something was written; of what nobody knows, everywhere', async () => {
+    const looks = { a: 0, b: 0, any: 0 }
+    const look = (name: keyof typeof looks) => async () => (looks[name]++, false)
+    const { drain, wake } = start({ wakes: ['message', 'run'], step: look('a') }, { wakes: ['timer'], step: look('b') }, { step: look('any') })
+    await drain()
+    const before = { ...looks }
+    wake(new Set(['run', 'event']))
+    await eventually(() => looks.a > before.a && looks.any > before.any)
+    expect(looks.b).toBe(before.b)
+    wake(null)
+    await eventually(() => looks.b > before.b)
+  })
+
+  it('wakes for all that was written while it waited to wake', async () => {
+    const looks = { a: 0, b: 0 }
+    const look = (name: keyof typeof looks) => async () => (looks[name]++, false)
+    const { drain, wake } = start({ wakes: ['run'], step: look('a') }, { wakes: ['timer'], step: look('b') })
+    await drain()
+    const before = { ...looks }
+    for (const table of ['event', 'run', 'timer', 'run']) wake(new Set([table]))
+    await eventually(() => looks.a > before.a && looks.b > before.b, 400)
+  })
+
   it('finds work that nobody woke it for', async () => {
     const { waiting, done, step } = queue()
     const { drain } = start({ step })

@@ -8,6 +8,8 @@ import { measure, type Figures, type Target } from '../load.ts'
 import { clientOf, KEY, startBare, startPlatform, type Server } from '../servers.ts'
 import { target, type Row } from '../table.ts'
 
+const ROUND_TRIPS =
+  'An email and its webhook are about twenty statements. Each is a round trip to a database that shares two cores with the platform, the load, the mail server and the receiver: a third of the CPU of the platform is the writing of queries to their sockets.'
 const SHARED = 'Load generator, mail server, database and platform share two cores.'
 
 async function figuresOf(one: Target, seconds: number): Promise<Figures> {
@@ -65,10 +67,11 @@ async function withWebhook(server: Server, name: string, seconds: number): Promi
     const api = createTransactionalClient({ baseUrl: new URL(server.url).origin, apiKey: KEY, retries: 0 })
     await api.createWebhook({ body: { channel: 'email', url: `${receiver.url}/hook` } })
     const taken = await figuresOf(emailTarget(server, sender_id), seconds)
+    const ifMissed = name === 'PostgreSQL' ? ROUND_TRIPS : SHARED
     const what = `${name}: single emails taken, a webhook for each`
     return [
-      { what, unit: '/s', ours: taken.perSecond, target: target('at least', 1_500, taken.perSecond, '1,500 /s'), ifMissed: SHARED },
-      { what: `${what}: p99`, unit: 'ms', ours: taken.p99, target: target('at most', 15, taken.p99, '15 ms'), ifMissed: SHARED },
+      { what, unit: '/s', ours: taken.perSecond, target: target('at least', 1_500, taken.perSecond, '1,500 /s'), ifMissed },
+      { what: `${what}: p99`, unit: 'ms', ours: taken.p99, target: target('at most', 15, taken.p99, '15 ms'), ifMissed },
     ]
   } finally {
     await receiver.child.stop()

@@ -1,6 +1,7 @@
 // What the domain knows of storage: reads, transactions, and an end. Two engines implement it.
 import type { Kysely } from 'kysely'
 import type { Tables } from './schema.ts'
+import type { Written } from './written.ts'
 
 /** A handle for queries. Inside `write` it is the transaction; outside it sees what is committed. */
 export type Db = Kysely<Tables>
@@ -34,8 +35,8 @@ export interface Store {
    * commit meanwhile, and none of them has to run again because of it. It writes what nobody else writes.
    */
   copy<T>(work: (tx: Db) => Promise<T>): Promise<T>
-  /** Calls `listener` after each commit that wrote something, of other processes too: it may be work. */
-  onWrite(listener: () => void): void
+  /** Calls `listener` after each commit that wrote something, of other processes too, with the tables: it may be work. */
+  onWrite(listener: (written: Written) => void): void
   /** Tells the other processes of a topic; `onSignal` calls `listener` when another one tells of it. A signal may get lost. */
   signal(topic: string): void
   onSignal(topic: string, listener: () => void): void

@@ -5,6 +5,8 @@ export interface Task {
   name: string
   /** How many runners take its steps side by side. */
   runners: number
+  /** Tables in which its work shows; without them, any. */
+  wakes?: readonly string[]
   /** Does one piece of work; false when there was none. */
   step(): Promise<boolean>
   /** Gives back what it keeps between two steps, when the loop ends. */
@@ -13,8 +15,8 @@ export interface Task {
 
 export interface WorkLoop {
   start(): void
-  /** Something may be due now. */
-  wake(): void
+  /** Something may be due now: for the tasks that these tables wake, or for all. */
+  wake(written?: ReadonlySet<string> | null): void
   /** Resolves when no task finds anything to do, also nothing that another task left behind. */
   drain(): Promise<void>
   /** Milliseconds since a runner ended a step or looked for one; null when the loop was not started. */
@@ -40,6 +42,8 @@ export function createWorkLoop(tasks: readonly Task[], onError: (task: string, e
   let lastWake = 0
   let lastStep: number | null = null
   let pending: NodeJS.Timeout | null = null
+  /** Tasks that are to be woken. */
+  const woken = new Set<Task>()
 
   function sleep(task: Task, ms: number): Promise<void> {
     return new Promise((resolve) => {
@@ -53,21 +57,32 @@ export function createWorkLoop(tasks: readonly Task[], onError: (task: string, e
     })
   }
 
-  /** Wakes one runner of each task, or all: one that finds something wakes the next, and a look has its price. */
-  function wakeNow(all: boolean): void {
-    lastWake = performance.now()
-    for (const asleep of sleepers.values()) for (const wakeUp of [...asleep].slice(0, all ? undefined : 1)) wakeUp()
+  function wakeEverybody(): void {
+    for (const asleep of sleepers.values()) for (const wakeUp of [...asleep]) wakeUp()
   }
 
-  // Under load every commit would wake every runner to look in vain; a few milliseconds cost nobody anything.
-  function wake(): void {
+  /** Wakes one runner of each task: one that finds something wakes the next, and a look has its price. */
+  function wakeNow(): void {
+    lastWake = performance.now()
+    for (const task of woken) for (const wakeUp of [...(sleepers.get(task) ?? [])].slice(0, 1)) wakeUp()
+    woken.clear()
+  }
+
+  // Under load every commit would wake runners to look in vain; a few milliseconds cost nobody anything.
+  function wakeSoon(some: readonly Task[]): void {
+    for (const task of some) woken.add(task)
+    if (woken.size === 0) return
     const wait = lastWake + WAKE_GAP - performance.now()
-    if (wait <= 0) wakeNow(false)
+    if (wait <= 0) wakeNow()
     else pending ??= setTimeout(() => {
       pending = null
-      wakeNow(false)
+      wakeNow()
     }, wait)
   }
+
+  const isWoken = (task: Task, written: ReadonlySet<string>) => task.wakes?.some((table) => written.has(table)) ?? true
+
+  const wake = (written: ReadonlySet<string> | null = null) => wakeSoon(written ? tasks.filter((task) => isWoken(task, written)) : tasks)
 
   async function take(task: Task): Promise<boolean> {
     try {
@@ -87,7 +102,7 @@ export function createWorkLoop(tasks: readonly Task[], onError: (task: string, e
       lastStep = performance.now()
       if (did) {
         changes++
-        wake()
+        wakeSoon([task])
         continue
       }
       self.idleSince = before
@@ -112,14 +127,14 @@ export function createWorkLoop(tasks: readonly Task[], onError: (task: string, e
       // What the caller just did counts as a change, so every runner has to look once more.
       changes++
       while (!stopped && runners.some((runner) => runner.idleSince < changes)) {
-        wakeNow(true)
+        wakeEverybody()
         await new Promise((resolve) => setTimeout(resolve, 1))
       }
     },
     async stop() {
       stopped = true
       if (pending) clearTimeout(pending)
-      wakeNow(true)
+      wakeEverybody()
       await Promise.all(runners.map((runner) => runner.ended))
       await Promise.all(tasks.map((task) => task.end?.().catch((error: unknown) => onError(task.name, error))))
     },

@@ -25,21 +25,21 @@ export type TaskParts = TimerParts & SendParts & HookParts & MessageParts & Watc
 /** The tasks of the work loop. */
 export function createTasks(parts: TaskParts): Task[] {
   return [
-    { name: 'timers', runners: 1, step: () => startDueTimer(parts) },
-    { name: 'imports', runners: 1, ...parts.imports.work },
-    { name: 'import files', runners: 2, step: () => parts.imports.fetchStep() },
-    { name: 'plan runs', runners: 1, step: () => planNextRun(parts.store, parts.clock.now()) },
-    { name: 'send chunks', runners: CHUNK_WORKERS, step: () => sendChunk(parts) },
+    { name: 'timers', runners: 1, wakes: ['timer'], step: () => startDueTimer(parts) },
+    { name: 'imports', runners: 1, wakes: ['operation', 'operation_slice', 'import_file'], ...parts.imports.work },
+    { name: 'import files', runners: 2, wakes: ['import_file', 'operation'], step: () => parts.imports.fetchStep() },
+    { name: 'plan runs', runners: 1, wakes: ['run'], step: () => planNextRun(parts.store, parts.clock.now()) },
+    { name: 'send chunks', runners: CHUNK_WORKERS, wakes: ['run', 'chunk_lease'], step: () => sendChunk(parts) },
     // A flood of other messages must not hold up a code that somebody waits for.
-    { name: 'send codes and alerts', runners: 1, step: () => sendDue(parts, TAKES.reserved, SINGLES, sendMessages) },
-    { name: 'send single messages', runners: 2, step: () => sendDue(parts, TAKES.single, SINGLES, sendMessages) },
-    { name: 'retry deferred', runners: RETRY_WORKERS, step: () => sendDue(parts, TAKES.retries, RETRIES, retryDeferred) },
-    { name: 'finish runs', runners: 1, step: () => finishEndedRun(parts.store, parts.clock.now()) },
-    { name: 'watch runs', runners: 1, step: createRunWatch(parts) },
-    { name: 'make evidences', runners: 1, step: () => parts.makeEvidence() },
-    { name: 'send hooks', runners: 8, step: () => sendHooks(parts) },
-    { name: 'remove what is old', runners: 1, step: () => parts.prune() },
-    { name: 'forget old keys', runners: 1, step: () => parts.forgetOldKeys() },
+    { name: 'send codes and alerts', runners: 1, wakes: ['message'], step: () => sendDue(parts, TAKES.reserved, SINGLES, sendMessages) },
+    { name: 'send single messages', runners: 2, wakes: ['message'], step: () => sendDue(parts, TAKES.single, SINGLES, sendMessages) },
+    { name: 'retry deferred', runners: RETRY_WORKERS, wakes: ['message'], step: () => sendDue(parts, TAKES.retries, RETRIES, retryDeferred) },
+    { name: 'finish runs', runners: 1, wakes: ['run', 'chunk_lease', 'message'], step: () => finishEndedRun(parts.store, parts.clock.now()) },
+    { name: 'watch runs', runners: 1, wakes: ['run'], step: createRunWatch(parts) },
+    { name: 'make evidences', runners: 1, wakes: ['evidence'], step: () => parts.makeEvidence() },
+    { name: 'send hooks', runners: 8, wakes: ['hook_delivery', 'hook_address'], step: () => sendHooks(parts) },
+    { name: 'remove what is old', runners: 1, wakes: [], step: () => parts.prune() },
+    { name: 'forget old keys', runners: 1, wakes: [], step: () => parts.forgetOldKeys() },
   ]
 }
 

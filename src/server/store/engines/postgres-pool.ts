@@ -3,6 +3,7 @@
 import { Client, Pool, types, type ClientConfig, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { StoreUnavailableError } from '../store.ts'
+import { WrittenTables, type Written } from '../written.ts'
 
 const BIGINT = 20
 const NUMERIC = 1700
@@ -61,12 +62,12 @@ function toParameter(value: unknown): unknown {
 
 class TrackedClient implements PostgresPoolClient {
   readonly #client: PoolClient
-  readonly #onCommit: () => void
-  #wrote = false
+  readonly #onCommit: (written: Written) => void
+  readonly #written = new WrittenTables()
   #stale = false
   #running: Promise<unknown> | null = null
 
-  constructor(client: PoolClient, onCommit: () => void) {
+  constructor(client: PoolClient, onCommit: (written: Written) => void) {
     this.#client = client
     this.#onCommit = onCommit
   }
@@ -92,7 +93,7 @@ class TrackedClient implements PostgresPoolClient {
   async #ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     try {
       const result: QueryResult = await this.#client.query({ text, values: values.map(toParameter), name: nameOf(text) } as never)
-      this.#note(result)
+      this.#note(text, result)
       return result as unknown as PostgresQueryResult<R>
     } catch (error) {
       // Kept plans do not outlive a change of their tables by a newer program.
@@ -101,10 +102,10 @@ class TrackedClient implements PostgresPoolClient {
     }
   }
 
-  #note({ command, rowCount }: QueryResult): void {
-    if (command === 'BEGIN' || command === 'START' || command === 'ROLLBACK') this.#wrote = false
-    else if (command === 'INSERT' || command === 'UPDATE' || command === 'DELETE') this.#wrote ||= (rowCount ?? 0) > 0
-    else if (command === 'COMMIT' && this.#wrote) this.#onCommit()
+  #note(text: string, { command, rowCount }: QueryResult): void {
+    if (command === 'BEGIN' || command === 'START' || command === 'ROLLBACK') this.#written.take()
+    else if (command === 'COMMIT' && !this.#written.isEmpty) this.#onCommit(this.#written.take())
+    else if ((command === 'INSERT' || command === 'UPDATE' || command === 'DELETE') && (rowCount ?? 0) > 0) this.#written.note(text)
   }
 
   release(destroy?: boolean): void {
@@ -125,7 +126,7 @@ class QuickClient extends Client {
 }
 
 /** At most `max` connections; `onCommit` is called after each commit that wrote something. */
-export function createPool(config: PoolConfig, onCommit: () => void): PostgresPool {
+export function createPool(config: PoolConfig, onCommit: (written: Written) => void): PostgresPool {
   const pool = new Pool({ ...config, keepAlive: true, Client: QuickClient as never, connectionTimeoutMillis: QUEUE, types: { getTypeParser } })
   // An idle connection that breaks is replaced by the next one that is needed.
   pool.on('error', () => undefined)

@@ -12,6 +12,7 @@ import {
 import { Client } from 'pg'
 import type { Tables } from '../schema.ts'
 import type { Db, Store } from '../store.ts'
+import type { Written } from '../written.ts'
 import type { WordedAdapter } from '../words.ts'
 import { migratePostgres } from './postgres-migrate.ts'
 import { createPool, nameError } from './postgres-pool.ts'
@@ -86,15 +87,15 @@ async function prepare(url: string): Promise<void> {
 export async function openPostgres({ url, connections }: PostgresOptions): Promise<Store> {
   await prepare(url)
   const signals = await createSignals(url)
-  const listeners: (() => void)[] = []
-  const announce = () => {
-    for (const listener of listeners) listener()
+  const listeners: ((written: Written) => void)[] = []
+  const announce = (written: Written) => {
+    for (const listener of listeners) listener(written)
   }
-  const pool = createPool({ connectionString: url, max: connections }, () => {
-    announce()
+  const pool = createPool({ connectionString: url, max: connections }, (written) => {
+    announce(written)
     signals.send('write')
   })
-  signals.on('write', announce)
+  signals.on('write', () => announce(null))
   // `in ()` finds nothing in SQLite, and is no SQL here.
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
   const db = new Kysely<Tables>({ dialect: new WordedDialect({ pool }), plugins })

@@ -17,12 +17,17 @@ import { sqliteWords } from './sqlite-words.ts'
 
 const MAX_STATEMENTS = 500
 
+/** Is told of each statement that wrote rows. */
+type OnRows = (sql: string) => void
+
 class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync
-  readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>()
+  readonly #onRows: OnRows
+  readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean; writes: boolean }>()
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, onRows: OnRows) {
     this.#database = database
+    this.#onRows = onRows
   }
 
   #prepare(sql: string) {
@@ -30,17 +35,22 @@ class SqliteConnection implements DatabaseConnection {
     if (!prepared) {
       if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear()
       const statement = this.#database.prepare(sql)
-      prepared = { statement, returnsRows: statement.columns().length > 0 }
+      prepared = { statement, returnsRows: statement.columns().length > 0, writes: !/^\s*select/i.test(sql) }
       this.#statements.set(sql, prepared)
     }
     return prepared
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, returnsRows } = this.#prepare(sql)
+    const { statement, returnsRows, writes } = this.#prepare(sql)
     const values = parameters as SQLInputValue[]
-    if (returnsRows) return { rows: statement.all(...values) as R[] }
+    if (returnsRows) {
+      const rows = statement.all(...values) as R[]
+      if (writes && rows.length > 0) this.#onRows(sql)
+      return { rows }
+    }
     const { changes, lastInsertRowid } = statement.run(...values)
+    if (changes > 0) this.#onRows(sql)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 
@@ -53,8 +63,8 @@ class SqliteConnection implements DatabaseConnection {
 class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection
 
-  constructor(database: DatabaseSync) {
-    this.#connection = new SqliteConnection(database)
+  constructor(database: DatabaseSync, onRows: OnRows) {
+    this.#connection = new SqliteConnection(database, onRows)
   }
 
   async init() {}
@@ -98,10 +108,10 @@ class StableLimitCompiler extends SqliteQueryCompiler {
 }
 
 /** A Kysely dialect on an open database. Closing the database stays with the caller. */
-export function sqliteDialect(database: DatabaseSync): Dialect {
+export function sqliteDialect(database: DatabaseSync, onRows: OnRows = () => undefined): Dialect {
   return {
     createAdapter: () => new SharedConnectionAdapter(),
-    createDriver: () => new SqliteDriver(database),
+    createDriver: () => new SqliteDriver(database, onRows),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new StableLimitCompiler(),
   }

@@ -1,11 +1,12 @@
 // The embedded engine. One connection writes, another reads what is committed. Transactions that come
 // together share one commit: a commit waits for the disk, the work in it does not.
 import { join } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
 import { missingMigrations } from '../migrations/migrate.ts'
 import type { Db, Store } from '../store.ts'
+import { WrittenTables, type Written } from '../written.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { lockFolder } from './sqlite-lock.ts'
 
@@ -48,7 +49,8 @@ export async function openSqlite(folder: string): Promise<Store> {
   const reader = open(file)
   reader.exec('PRAGMA query_only = ON')
   const db = new Kysely<Tables>({ dialect: sqliteDialect(reader) })
-  const queue = new WriteQueue(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer) }))
+  const written = new WrittenTables()
+  const queue = new WriteQueue(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer, (sql) => written.note(sql)) }), written)
   const write = <T>(work: (tx: Db) => Promise<T>) => queue.add(work)
   return {
     shared: false,
@@ -99,16 +101,16 @@ function releaseLeases(database: DatabaseSync): void {
 class WriteQueue {
   readonly #database: DatabaseSync
   readonly #tx: Db
-  readonly #countChanges: StatementSync
-  #changes = 0
+  /** Of the transaction in hand, with what was undone in it. */
+  readonly #written: WrittenTables
   readonly #jobs: Job[] = []
   #running: Promise<void> | null = null
-  readonly listeners: (() => void)[] = []
+  readonly listeners: ((written: Written) => void)[] = []
 
-  constructor(database: DatabaseSync, tx: Db) {
+  constructor(database: DatabaseSync, tx: Db, written: WrittenTables) {
     this.#database = database
-    this.#countChanges = database.prepare('SELECT total_changes() AS n')
     this.#tx = tx
+    this.#written = written
   }
 
   add<T>(work: (tx: Db) => Promise<T>): Promise<T> {
@@ -150,15 +152,10 @@ class WriteQueue {
       return
     }
     for (const answer of answers) answer()
-    if (this.#hasChanged()) for (const listener of this.listeners) listener()
-  }
-
-  /** Whether a row was written since the last look: a transaction that found nothing to do is no news. */
-  #hasChanged(): boolean {
-    const { n } = this.#countChanges.get() as { n: number }
-    const changed = n !== this.#changes
-    this.#changes = n
-    return changed
+    // A transaction that found nothing to do is no news.
+    if (this.#written.isEmpty) return
+    const written = this.#written.take()
+    for (const listener of this.listeners) listener(written)
   }
 
   /** Runs one transaction; returns what answers its caller after the commit, or null when it was undone. */
