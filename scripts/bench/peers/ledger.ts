@@ -13,7 +13,8 @@ import { createClock } from '../../../src/server/lib/clock.ts'
 import { readAudience } from '../../../src/server/store/audience.ts'
 import { insertContacts } from '../../../src/server/store/contact-bulk.ts'
 import type { ContactRow } from '../../../src/server/store/contacts.ts'
-import { insertMessages, type NewMessage } from '../../../src/server/store/messages.ts'
+import { insertTogether } from '../../../src/server/store/bulk.ts'
+import { newMessages, type NewMessage } from '../../../src/server/store/messages.ts'
 import { openPostgres } from '../../../src/server/store/engines/postgres.ts'
 import { openSqlite } from '../../../src/server/store/engines/sqlite.ts'
 import type { Db, Store } from '../../../src/server/store/store.ts'
@@ -149,7 +150,7 @@ async function writeRows(store: Store, account: number, count: number): Promise<
   const [now, first] = [Date.now(), 2 ** 40]
   for (let from = 0; from < count; from += SUB_BATCH) {
     const rows = Array.from({ length: Math.min(SUB_BATCH, count - from) }, (_, i) => row(account, first + from + i, now))
-    await store.write((tx) => insertMessages(tx, rows))
+    await store.write((tx) => insertTogether(tx, [newMessages(rows)]))
   }
 }
 

@@ -1,5 +1,5 @@
 // Many contacts at once.
-import { insertMany } from './bulk-insert.ts'
+import { insertMany } from './bulk.ts'
 import type { ContactRow } from './contacts.ts'
 import type { Db } from './store.ts'
 

@@ -1,6 +1,6 @@
 // Who holds a value of a unique field: one row per list, field and value, so no two contacts share one.
 // Values come normalised from the domain.
-import { insertMany } from './bulk-insert.ts'
+import { insertMany } from './bulk.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
 

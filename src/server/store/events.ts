@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import { insertMany } from './bulk-insert.ts'
+import { insertMany } from './bulk.ts'
 import type { EventTable } from './schema.ts'
 import type { Db } from './store.ts'
 

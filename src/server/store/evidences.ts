@@ -1,7 +1,7 @@
 // Evidences of registered messages: those that wait to be made, and those that are ready. Further, who
 // hears of them, and when they are made without being asked for.
 import type { Insertable, Selectable } from 'kysely'
-import { insertMany } from './bulk-insert.ts'
+import { insertMany } from './bulk.ts'
 import { pageOf, type Page, type PageRequest } from './pages.ts'
 import type { AutocertificateTable, EvidenceTable, RegisteredWebhookTable } from './schema.ts'
 import { isInQueue } from './states.ts'

@@ -1,6 +1,6 @@
 // Webhooks, and the deliveries that wait for their receivers.
 import type { Insertable, Selectable } from 'kysely'
-import { insertMany } from './bulk-insert.ts'
+import { insertMany, updateMany } from './bulk.ts'
 import { holdEpoch } from './epoch.ts'
 import { pageOf, type Page, type PageRequest } from './pages.ts'
 import type { HookAttemptTable, HookDeliveryTable, WebhookTable } from './schema.ts'
@@ -162,19 +162,11 @@ export interface HookVerdict {
 export async function settleHookDeliveries(tx: Db, batch: HookBatch, verdicts: HookVerdict[]): Promise<void> {
   const { account_id, url, until } = batch
   const present = (await holdEpoch(tx, account_id)) === batch.epoch
-  const attempts: Insertable<HookAttemptTable>[] = []
-  for (const v of present ? verdicts : []) {
-    const found = await tx
-      .updateTable('hook_delivery')
-      .set({ state: v.state, answer: v.answer, next_at: v.nextAt, done: v.done, attempts: v.attempts + 1 })
-      .where('id', '=', v.id)
-      .where('attempts', '=', v.attempts)
-      .where('state', '=', isPending)
-      .returning('id')
-      .executeTakeFirst()
-    const next_at = v.state === 'pending' ? v.nextAt : null
-    if (found) attempts.push({ ...v.attempt, account_id, delivery_id: v.id, next_at })
-  }
+  const wanted = present ? verdicts : []
+  const changed = await updateMany(tx, settling, wanted.map((v) => ({ id: v.id, is: changeOf(v), was: { attempts: v.attempts } })))
+  const attempts = wanted
+    .filter(({ id }) => changed.has(id))
+    .map((v) => ({ ...v.attempt, account_id, delivery_id: v.id, next_at: v.state === 'pending' ? v.nextAt : null }))
   await insertMany(tx, { table: 'hook_attempt', columns: attemptColumns }, attempts)
   await tx
     .deleteFrom('hook_address')
@@ -183,6 +175,15 @@ export async function settleHookDeliveries(tx: Db, batch: HookBatch, verdicts: H
     .where('lease_until', '=', until)
     .execute()
 }
+
+const changeOf = ({ state, answer, nextAt: next_at, done, attempts }: HookVerdict) => ({ state, answer, next_at, done, attempts: attempts + 1 })
+
+const settling = {
+  table: 'hook_delivery',
+  columns: ['state', 'answer', 'next_at', 'done', 'attempts'],
+  unchanged: ['attempts'],
+  condition: "hook_delivery.state = 'pending'",
+} as const
 
 const attemptColumns = ['account_id', 'delivery_id', 'at', 'duration', 'status', 'error', 'answer', 'next_at'] as const
 

@@ -1,10 +1,10 @@
 // One row per message that was attempted, whatever door it came through.
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { insertMany } from './bulk-insert.ts'
+import { insertMany, updateMany } from './bulk.ts'
 import { withEpochs } from './epoch.ts'
 import type { MessageTable } from './schema.ts'
 import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf, type BulkPart } from './words.ts'
 
 export type MessageRow = Selectable<MessageTable>
 export type NewMessage = Insertable<MessageTable>
@@ -14,9 +14,8 @@ export type LeasedMessage = MessageRow & { epoch: number }
 const outcome = ['state', 'reason', 'attempts', 'carrier_ref', 'next_at', 'lease_until', 'settled'] as const
 const columns = ['id', 'account_id', 'channel', 'run_id', 'campaign_id', 'list_id', 'contact_id', 'address', 'created', 'priority', ...outcome] as const
 
-/** Inserts messages that nobody has tried yet. */
-export const insertMessages = (tx: Db, messages: readonly NewMessage[]): Promise<void> =>
-  insertMany(tx, { table: 'message', columns }, messages)
+/** Messages that nobody has tried yet, to be inserted. */
+export const newMessages = (rows: readonly NewMessage[]): BulkPart => ({ insert: { table: 'message', columns }, rows })
 
 /** Writes attempted messages; a row that is there already (an early open, a retry) gets the new state. */
 export const upsertMessages = (tx: Db, messages: NewMessage[]): Promise<void> =>
@@ -112,17 +111,17 @@ export async function holdUnsettled(tx: Db, leased: MessageRow[]): Promise<Set<n
   return new Set(leased.filter((message) => attempts.get(message.id) === message.attempts).map(({ id }) => id))
 }
 
-/** Settles a leased message, unless that was done since by one who took it over; then it is left alone, and the answer is false. */
-export async function updateUnsettled(tx: Db, leased: MessageRow, change: Updateable<MessageTable>): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('message')
-    .set(change)
-    .where('id', '=', leased.id)
-    .where('attempts', '=', leased.attempts)
-    .where('next_at', 'is not', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+/** What becomes of a leased message. */
+export interface Settlement {
+  leased: MessageRow
+  change: Pick<MessageRow, (typeof outcome)[number]>
 }
+
+const settling = { table: 'message', columns: outcome, unchanged: ['attempts'], condition: 'message.next_at IS NOT NULL' } as const
+
+/** Settles leased messages; those that were settled since by one who took them over are left alone. Resolves with the ids of the others. */
+export const settleUnsettled = (tx: Db, settlements: readonly Settlement[]): Promise<Set<number>> =>
+  updateMany(tx, settling, settlements.map(({ leased, change }) => ({ id: leased.id, is: change, was: { attempts: leased.attempts } })))
 
 /** Calls off a message that no worker has taken yet; false when one has, or it is settled. */
 export async function cancelQueued(tx: Db, id: number, now: number): Promise<boolean> {

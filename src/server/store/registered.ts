@@ -1,6 +1,6 @@
 // Registered messages: the copies, and the chains of their events.
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { insertMany } from './bulk-insert.ts'
+import { insertMany } from './bulk.ts'
 import { pageOf, type Page, type PageRequest } from './pages.ts'
 import type { RegisteredEventTable, RegisteredMessageTable } from './schema.ts'
 import type { Db } from './store.ts'

@@ -2,7 +2,7 @@
 // A lease has a token that grows with each taker; every write of a taker names its token, so that one
 // who was slow can no longer write (fencing).
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { insertMany } from './bulk-insert.ts'
+import { insertMany } from './bulk.ts'
 import type { ChunkLeaseTable, RunTable } from './schema.ts'
 import { isOpen } from './states.ts'
 import type { Db } from './store.ts'

@@ -1,7 +1,7 @@
 // Snapshots: the rows of an account as JSON, in parts of bounded size. A part holds rows of one table.
 import { sql, type Insertable, type Selectable } from 'kysely'
 import { accountTables, type AccountTable } from './account-tables.ts'
-import { insertMany } from './bulk-insert.ts'
+import { insertMany } from './bulk.ts'
 import { migrations } from './migrations/migrate.ts'
 import { pageOf, type Page, type PageRequest } from './pages.ts'
 import { deleteRecords, ofAccount } from './reset.ts'

@@ -1,12 +1,14 @@
 // Transactional messages: what was asked for, and the log of their states.
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { insertMany } from './bulk-insert.ts'
+import { insertTogether } from './bulk.ts'
+import { newMessages, type NewMessage } from './messages.ts'
 import type { MessageStatusTable, TransactionalMessageTable } from './schema.ts'
 import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf, type BulkPart } from './words.ts'
 
 export type TransactionalRow = Selectable<TransactionalMessageTable>
 export type NewTransactionalRow = Insertable<TransactionalMessageTable>
+export type NewStatus = Insertable<MessageStatusTable>
 
 const columns = [
   'message_id',
@@ -27,8 +29,18 @@ const columns = [
   'registered',
 ] as const
 
-export const insertTransactional = (tx: Db, rows: readonly NewTransactionalRow[]): Promise<void> =>
-  insertMany(tx, { table: 'transactional_message', columns }, rows)
+/** Entries of the logs of states, to be inserted. */
+const newStatuses = (rows: readonly NewStatus[]): BulkPart => ({ insert: { table: 'message_status', columns: ['message_id', 'status', 'at'] }, rows })
+
+/** Inserts messages with what was asked for and their first states. */
+export function insertTransactional(
+  tx: Db,
+  messages: readonly NewMessage[],
+  rows: readonly NewTransactionalRow[],
+  statuses: readonly NewStatus[],
+): Promise<void> {
+  return insertTogether(tx, [newMessages(messages), { insert: { table: 'transactional_message', columns }, rows }, newStatuses(statuses)])
+}
 
 /** Takes numbers of transactional messages. Every one gets its number here. */
 export const takeTransactionalIds = (tx: Db, count: number): Promise<number[]> => wordsOf(tx).nextNumbers(tx, 'transactional-message', count)
@@ -81,13 +93,10 @@ export function transactionalStates(tx: Db, messageIds: number[]) {
   return words.forUpdate(tx, query.where(words.oneOf('message_id', messageIds)).orderBy('message_id')).execute()
 }
 
-/** Writes states into the log of new messages. */
-export const insertStatuses = (tx: Db, rows: readonly Insertable<MessageStatusTable>[]): Promise<void> =>
-  insertMany(tx, { table: 'message_status', columns: ['message_id', 'status', 'at'] }, rows)
-
 /** Adds states to the logs of messages; the last one of each becomes its state. */
 export async function appendStatuses(tx: Db, changes: readonly { messageId: number; statuses: readonly string[] }[], at: number): Promise<void> {
-  await insertStatuses(tx, changes.flatMap(({ messageId, statuses }) => statuses.map((status) => ({ message_id: messageId, status, at }))))
+  const statuses = changes.flatMap((change) => change.statuses.map((status) => ({ message_id: change.messageId, status, at })))
+  await insertTogether(tx, [newStatuses(statuses)])
   for (const [status, same] of Map.groupBy(changes, ({ statuses }) => statuses.at(-1) ?? '')) {
     const ids = same.map(({ messageId }) => messageId)
     await tx.updateTable('transactional_message').set({ status }).where(wordsOf(tx).oneOf('message_id', ids)).execute()

@@ -14,7 +14,23 @@ export interface BulkInsert<T extends keyof Tables> {
   /** Columns that are written over where a row has the same value in the first column, which has to be a primary key (none: that is an error). */
   overwrite?: readonly (keyof Tables[T] & string)[]
 }
-export type BulkRows<T extends keyof Tables> = readonly { readonly [C in keyof Tables[T] & string]?: unknown }[]
+type Row<T extends keyof Tables> = { readonly [C in keyof Tables[T] & string]?: unknown }
+export type BulkRows<T extends keyof Tables> = readonly Row<T>[]
+
+/** Rows for one of several tables. */
+export type BulkPart = { [T in keyof Tables]: { insert: BulkInsert<T>; rows: BulkRows<T> } }[keyof Tables]
+
+/** Changes of rows of one table, each to values of its own. */
+export interface BulkUpdate<T extends keyof Tables> {
+  table: T
+  /** What changes. */
+  columns: readonly (keyof Tables[T] & string)[]
+  /** Columns that still have to be as they were. */
+  unchanged: readonly (keyof Tables[T] & string)[]
+  /** What has to hold besides, in SQL, its columns with the name of the table. Few different ones for a table: each makes a text that is kept. */
+  condition: string
+}
+export type BulkChanges<T extends keyof Tables> = readonly { id: number; is: Row<T>; was: Row<T> }[]
 
 export interface Words {
   /** Whether the column has one of these values, however many they are. */
@@ -35,6 +51,10 @@ export interface Words {
   domainPart(address: Expression<unknown>): RawBuilder<string>
   /** Inserts many rows with few statements. */
   insertMany<T extends keyof Tables>(tx: Db, insert: BulkInsert<T>, rows: BulkRows<T>): Promise<void>
+  /** Inserts into several tables at once, in this order. */
+  insertTogether(tx: Db, parts: readonly BulkPart[]): Promise<void>
+  /** Changes many rows with few statements; resolves with the ids of those that were as they had to be. */
+  updateMany<T extends keyof Tables>(tx: Db, update: BulkUpdate<T>, changes: BulkChanges<T>): Promise<Set<number>>
   /** The rows of a query one by one, for results that do not fit into memory. Only in a transaction. */
   stream<O>(tx: Db, query: RawBuilder<O>): AsyncIterable<O>
   /** New numbers of a sequence, which two transactions may take at the same time without waiting. They ascend; gaps are normal. */

@@ -3,7 +3,8 @@
 /** Names of tables; null when that is not known, as of commits of other processes. */
 export type Written = ReadonlySet<string> | null
 
-const WRITES = /^\s*(?:insert\s+into|update|delete\s+from)\s+"?(\w+)/i
+// At the beginning, or as a part of a statement that writes to several.
+const WRITES = /(?:^|[()])\s*(?:insert\s+into|update|delete\s+from)\s+"?(\w+)/gi
 
 /** Gathers the tables of one commit. */
 export class WrittenTables {
@@ -12,9 +13,9 @@ export class WrittenTables {
 
   /** Notes a statement that wrote rows. */
   note(sql: string): void {
-    const [, table] = WRITES.exec(sql) ?? []
-    if (table === undefined) this.#isKnown = false
-    else this.#tables.add(table)
+    const found = [...sql.matchAll(WRITES)]
+    if (found.length === 0) this.#isKnown = false
+    for (const [, table] of found) this.#tables.add(table as string)
   }
 
   get isEmpty(): boolean {

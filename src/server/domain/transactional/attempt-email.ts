@@ -1,7 +1,6 @@
 // One attempt to send a single email.
 import { fromJson } from '../../lib/json-text.ts'
 import { linkIds } from '../../store/messages.ts'
-import { findSender } from '../../store/senders.ts'
 import type { AccountKind } from '../../store/accounts.ts'
 import type { Attachment, Outcome } from '../delivery/carrier.ts'
 import { registerEmail } from '../registered/copy.ts'
@@ -19,10 +18,10 @@ const MAX_FILES = 5 * 1024 * 1024
 const noLinks: ReadonlyMap<string, number> = new Map()
 
 /** Builds the message and hands it to the carrier of its account; a throw says why it cannot be built. */
-export async function attemptEmail({ parts, message, row, kind }: Attempt): Promise<Outcome> {
+export async function attemptEmail({ parts, message, row, kind, sender: senderOf }: Attempt): Promise<Outcome> {
   const { store, clock, carriers, trackingLinks, fetchFile } = parts
   const email = fromJson<SingleEmail>(row.content)
-  const sender = await findSender(store.db, row.account_id, 'email', row.sender_id)
+  const sender = await senderOf('email')
   if (!sender) return { state: 'failed', reason: 'the sender is gone' }
   const attachments = await Promise.all(email.attachments.map((a, i) => loadAttachment(a, i, kind, fetchFile)))
   const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0)

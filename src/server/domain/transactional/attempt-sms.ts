@@ -1,15 +1,14 @@
 // One attempt to send a single SMS.
 import { fromJson } from '../../lib/json-text.ts'
-import { findSender } from '../../store/senders.ts'
 import type { Outcome } from '../delivery/carrier.ts'
 import { registerSms } from '../registered/copy.ts'
 import type { Attempt } from './send-messages.ts'
 import type { SingleSms } from './single-sms.ts'
 
 /** Builds the message and hands it to the carrier of its account; a throw says why it cannot be built. */
-export async function attemptSms({ parts, message, row, kind }: Attempt): Promise<Outcome> {
+export async function attemptSms({ parts, message, row, kind, sender: senderOf }: Attempt): Promise<Outcome> {
   const { text, encoding } = fromJson<SingleSms>(row.content)
-  const sender = await findSender(parts.store.db, row.account_id, 'cellphone', row.sender_id)
+  const sender = await senderOf('cellphone')
   if (!sender) return { state: 'failed', reason: 'the sender is gone' }
   const sms = {
     messageId: message.id,

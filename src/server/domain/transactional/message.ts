@@ -1,9 +1,9 @@
 // A transactional message of any channel, as it is taken: one row in the ledger, one of what was asked for,
 // and its first states, in the transaction of whoever asks.
 import { toJson } from '../../lib/json-text.ts'
-import { insertMessages, type NewMessage } from '../../store/messages.ts'
+import type { NewMessage } from '../../store/messages.ts'
 import type { Db } from '../../store/store.ts'
-import { groupId, insertStatuses, insertTransactional, takeTransactionalIds, type NewTransactionalRow } from '../../store/transactional.ts'
+import { groupId, insertTransactional, takeTransactionalIds, type NewTransactionalRow } from '../../store/transactional.ts'
 import { PRIORITY } from '../delivery/priority.ts'
 import type { SingleEmail } from './single-email.ts'
 import type { SinglePush } from './single-push.ts'
@@ -51,13 +51,10 @@ export async function createMessages(
   const ids = await takeTransactionalIds(tx, messages.length)
   const groups = await groupsOf(tx, account, messages)
   const numbered = messages.map((message, i) => ({ message, id: ids[i] as number }))
-  await insertMessages(tx, numbered.map(({ message, id }) => toLedger(message, id, account, now)))
   await insertTransactional(
     tx,
+    numbered.map(({ message, id }) => toLedger(message, id, account, now)),
     numbered.map(({ message, id }) => toRow(message, id, groups.get(`${message.channel} ${message.group}`) as number, account, ip, now)),
-  )
-  await insertStatuses(
-    tx,
     numbered.flatMap(({ message, id }) => ['created', firstStatus(message, now)].map((status) => ({ message_id: id, status, at: now }))),
   )
   return ids

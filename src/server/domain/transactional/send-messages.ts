@@ -4,6 +4,7 @@ import { findAccount, type AccountKind } from '../../store/accounts.ts'
 import { suppressedAmong } from '../../store/audience.ts'
 import { ofPresentEpoch } from '../../store/epoch.ts'
 import type { LeasedMessage, MessageRow } from '../../store/messages.ts'
+import { findSender, type SenderRow } from '../../store/senders.ts'
 import { isNumberSuppressed } from '../../store/suppressions.ts'
 import { StoreUnavailableError, type Store } from '../../store/store.ts'
 import { transactionalByIds, type TransactionalRow } from '../../store/transactional.ts'
@@ -35,6 +36,8 @@ export interface Attempt {
   message: LeasedMessage
   row: TransactionalRow
   kind: AccountKind
+  /** The sender that the message names, if it is still there. */
+  sender(channel: 'email' | 'cellphone'): Promise<SenderRow | undefined>
 }
 
 /** Renders and hands over one message; a throw is a failure of the message. */
@@ -100,17 +103,19 @@ function createFacts({ store }: MessageParts, jobs: readonly Job[]) {
   const emails = Map.groupBy(jobs.filter(({ row }) => row.channel === 'email'), ({ row }) => row.account_id)
   const addressesOf = (account: number) => (emails.get(account) ?? []).map(({ message }) => message.address)
   return {
-    account: oncePerKey((account: number) => findAccount(store.db, account)),
+    account: once((account: number) => findAccount(store.db, account)),
     /** Addresses of emails that are on the suppression list, in lower case. */
-    suppressed: oncePerKey((account: number) => suppressedAmong(store.db, account, addressesOf(account))),
+    suppressed: once((account: number) => suppressedAmong(store.db, account, addressesOf(account))),
+    sender: once((account: number, channel: 'email' | 'cellphone', id: number) => findSender(store.db, account, channel, id)),
   }
 }
 
-/** The same promise for the same key. */
-function oncePerKey<T>(look: (key: number) => Promise<T>): (key: number) => Promise<T> {
-  const found = new Map<number, Promise<T>>()
-  return (key) => {
-    const value = found.get(key) ?? look(key)
+/** Looks once for the same. */
+function once<Args extends (string | number)[], T>(look: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
+  const found = new Map<string, Promise<T>>()
+  return (...args) => {
+    const key = args.join(' ')
+    const value = found.get(key) ?? look(...args)
     found.set(key, value)
     return value
   }
@@ -122,7 +127,8 @@ async function tryOne(parts: MessageParts, facts: Facts, { message, row }: Job):
   if (!account) return { state: 'failed', reason: 'the account is gone' }
   if (await isSuppressed(parts, facts, message)) return { state: 'failed', reason: 'the address is on the suppression list', rejected: true }
   try {
-    const attempt = { parts, message, row, kind: account.kind as AccountKind }
+    const sender = (channel: 'email' | 'cellphone') => facts.sender(row.account_id, channel, row.sender_id)
+    const attempt = { parts, message, row, kind: account.kind as AccountKind, sender }
     return (await attempts[row.channel as TransactionalChannel](attempt)) ?? { state: 'unknown', reason: 'the carrier gave no outcome' }
   } catch (error) {
     // Nobody's fault: the message is tried again when its lease has run out.

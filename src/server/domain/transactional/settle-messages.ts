@@ -1,9 +1,9 @@
 // Writes what became of single messages: those whose outcomes come at the same moment in one transaction.
 import { setImmediate } from 'node:timers/promises'
 import { ofPresentEpoch } from '../../store/epoch.ts'
-import { updateUnsettled, type LeasedMessage, type MessageRow } from '../../store/messages.ts'
+import { settleUnsettled, type LeasedMessage, type MessageRow, type Settlement } from '../../store/messages.ts'
 import { addSuppressions } from '../../store/suppressions.ts'
-import type { Db, Store } from '../../store/store.ts'
+import type { Store } from '../../store/store.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { waitAfter } from '../delivery/back-off.ts'
 import type { Outcome } from '../delivery/carrier.ts'
@@ -18,12 +18,17 @@ interface Settled {
   outcome: Outcome
 }
 
-/** Makes the function that settles a message; it resolves when that is durable, and rejects when one of those beside it could not be settled. */
+/**
+ * Makes the function that settles a message; it resolves when that is durable, and rejects when one of those beside it
+ * could not be settled. While some are being written, those that come meanwhile gather for the next time.
+ */
 export function createSettler({ store, clock }: { store: Store; clock: Clock }): (message: LeasedMessage, outcome: Outcome) => Promise<void> {
   let gathered: Settled[] = []
   let next: Promise<void> | null = null
+  let last: Promise<unknown> = Promise.resolve()
 
-  async function write(): Promise<void> {
+  async function write(before: Promise<unknown>): Promise<void> {
+    await before.catch(() => undefined)
     await setImmediate()
     const some = gathered
     gathered = []
@@ -35,7 +40,8 @@ export function createSettler({ store, clock }: { store: Store; clock: Clock }):
 
   return (message, outcome) => {
     gathered.push({ message, outcome })
-    return (next ??= write())
+    if (!next) last = next = write(last)
+    return next
   }
 }
 
@@ -44,18 +50,19 @@ function settle(store: Store, settled: readonly Settled[], now: number): Promise
   const inOrder = settled.toSorted((a, b) => a.message.id - b.message.id)
   return store.writeAlongside(async (tx) => {
     const present = new Set((await ofPresentEpoch(tx, inOrder.map(({ message }) => message))).map(({ id }) => id))
-    const mine: Settled[] = []
-    for (const one of inOrder) if (present.has(one.message.id) && (await settleRow(tx, one, now))) mine.push(one)
+    const wanted = inOrder.filter(({ message }) => present.has(message.id))
+    const held = await settleUnsettled(tx, wanted.map((one) => ({ leased: one.message, change: changeOfRow(one, now) })))
+    const mine = wanted.filter(({ message }) => held.has(message.id))
     await setStatuses(tx, mine.map(changeOf), now)
     await addSuppressions(tx, mine.flatMap((one) => suppressionsOf(one, now)))
     return mine
   })
 }
 
-/** Writes the outcome into the ledger; false when another worker has done so. */
-function settleRow(tx: Db, { message, outcome }: Settled, now: number): Promise<boolean> {
+/** What the outcome makes of the row in the ledger. */
+function changeOfRow({ message, outcome }: Settled, now: number): Settlement['change'] {
   const wait = waitFor(message, outcome)
-  return updateUnsettled(tx, message, {
+  return {
     state: stateAfter(outcome, wait),
     reason: reasonOf(outcome),
     attempts: message.attempts + 1,
@@ -63,7 +70,7 @@ function settleRow(tx: Db, { message, outcome }: Settled, now: number): Promise<
     next_at: wait === null ? null : now + wait,
     lease_until: 0,
     settled: wait === null ? now : null,
-  })
+  }
 }
 
 const reasonOf = (outcome: Outcome): string | null => ('reason' in outcome ? outcome.reason : null)

@@ -45,7 +45,7 @@ const names = new Map<string, string>()
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined) return known
-  if (names.size >= MAX_NAMES || text.length > MAX_TEXT || !/^(select|insert|update|delete)/i.test(text)) return undefined
+  if (names.size >= MAX_NAMES || text.length > MAX_TEXT || !/^(select|insert|update|delete|with)/i.test(text)) return undefined
   const name = `s${names.size}`
   names.set(text, name)
   return name

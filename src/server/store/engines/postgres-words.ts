@@ -3,25 +3,44 @@ import { CompiledQuery, sql, type RawBuilder } from 'kysely'
 import { toJson } from '../../lib/json-text.ts'
 import type { Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
-import type { BulkInsert, Words } from '../words.ts'
+import type { BulkInsert, BulkUpdate, Words } from '../words.ts'
 
 /** Rows that a stream fetches at once. */
 const FETCH = 100
 
 const texts = new Map<string, string>()
 
+function textFor(key: string, make: () => string): string {
+  const text = texts.get(key) ?? make()
+  texts.set(key, text)
+  return text
+}
+
 /** One parameter for all rows: their columns have the types that the table gives them. */
-function textOf<T extends keyof Tables>({ table, columns, overwrite }: BulkInsert<T>): string {
-  const key = `${table} ${overwrite !== undefined} ${columns.join()}`
-  let text = texts.get(key)
-  if (text === undefined) {
+const rowsOf = (table: string, parameter: number) => `json_populate_recordset(NULL::"${table}", $${parameter})`
+
+function textOf<T extends keyof Tables>({ table, columns, overwrite }: BulkInsert<T>, parameter = 1): string {
+  return textFor(`insert ${parameter} ${table} ${overwrite !== undefined} ${columns.join()}`, () => {
     const names = columns.map((name) => `"${name}"`).join(', ')
     const set = (overwrite ?? []).map((name) => `"${name}" = excluded."${name}"`).join(', ')
     const conflict = overwrite ? ` ON CONFLICT ("${columns[0]}") DO UPDATE SET ${set}` : ''
-    text = `INSERT INTO "${table}" (${names}) SELECT ${names} FROM json_populate_recordset(NULL::"${table}", $1)${conflict}`
-    texts.set(key, text)
-  }
-  return text
+    return `INSERT INTO "${table}" (${names}) SELECT ${names} FROM ${rowsOf(table, parameter)}${conflict}`
+  })
+}
+
+/** Several inserts as one statement: the last one, with those before it as its parts. */
+function togetherOf(inserts: readonly string[]): string {
+  const before = inserts.slice(0, -1).map((text, n) => `part_${n} AS (${text})`)
+  return before.length === 0 ? (inserts[0] as string) : `WITH ${before.join(', ')} ${inserts.at(-1)}`
+}
+
+function updateOf<T extends keyof Tables>({ table, columns, unchanged, condition }: BulkUpdate<T>): string {
+  return textFor(`update ${table} ${columns.join()} ${unchanged.join()} ${condition}`, () => {
+    const set = columns.map((name) => `"${name}" = n."${name}"`).join(', ')
+    const same = unchanged.map((name) => `"${table}"."${name}" = o."${name}"`)
+    return `UPDATE "${table}" SET ${set} FROM ${rowsOf(table, 1)} n JOIN ${rowsOf(table, 2)} o ON o.id = n.id
+      WHERE "${table}".id = n.id AND ${[...same, condition].join(' AND ')} RETURNING "${table}".id`
+  })
 }
 
 let cursors = 0
@@ -49,6 +68,20 @@ export const postgresWords: Words = {
   async insertMany(tx, insert, rows) {
     if (rows.length === 0) return
     await tx.executeQuery(CompiledQuery.raw(textOf(insert), [toJson(rows)]))
+  },
+
+  async insertTogether(tx, parts) {
+    const filled = parts.filter(({ rows }) => rows.length > 0)
+    if (filled.length === 0) return
+    const text = togetherOf(filled.map(({ insert }, n) => textOf(insert as BulkInsert<keyof Tables>, n + 1)))
+    await tx.executeQuery(CompiledQuery.raw(text, filled.map(({ rows }) => toJson(rows))))
+  },
+
+  async updateMany(tx, update, changes) {
+    if (changes.length === 0) return new Set()
+    const [is, was] = [changes.map(({ id, is }) => ({ id, ...is })), changes.map(({ id, was }) => ({ id, ...was }))]
+    const { rows } = await tx.executeQuery<{ id: number }>(CompiledQuery.raw(updateOf(update), [toJson(is), toJson(was)]))
+    return new Set(rows.map(({ id }) => id))
   },
 
   async *stream<O>(tx: Db, query: RawBuilder<O>) {

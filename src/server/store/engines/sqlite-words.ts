@@ -3,7 +3,7 @@
 import { CompiledQuery, sql, type RawBuilder } from 'kysely'
 import { takeNumbers } from '../settings.ts'
 import type { Db } from '../store.ts'
-import type { BulkInsert, Words } from '../words.ts'
+import type { BulkInsert, BulkUpdate, Words } from '../words.ts'
 import type { Tables } from '../schema.ts'
 
 /** Rows per statement; what is left over goes one by one, so that each shape has two texts and no more. */
@@ -24,6 +24,15 @@ function textOf<T extends keyof Tables>(tx: Db, { table, columns, overwrite }: B
     text = sql`INSERT INTO ${sql.table(table)} (${names}) VALUES ${values}${conflict}`.compile(tx).sql
     texts.set(key, text)
   }
+  return text
+}
+
+function updateOf<T extends keyof Tables>({ table, columns, unchanged, condition }: BulkUpdate<T>): string {
+  const key = `update ${table} ${columns.join()} ${unchanged.join()} ${condition}`
+  const set = columns.map((name) => `"${name}" = ?`).join(', ')
+  const same = unchanged.map((name) => `"${name}" = ?`)
+  const text = texts.get(key) ?? `UPDATE "${table}" SET ${set} WHERE ${['"id" = ?', ...same, condition].join(' AND ')}`
+  texts.set(key, text)
   return text
 }
 
@@ -53,6 +62,21 @@ export const sqliteWords: Words = {
       await tx.executeQuery(CompiledQuery.raw(textOf(tx, insert, size), values))
       i += size
     }
+  },
+
+  async insertTogether(tx, parts) {
+    for (const { insert, rows } of parts) await sqliteWords.insertMany(tx, insert as BulkInsert<keyof Tables>, rows)
+  },
+
+  async updateMany(tx, update, changes) {
+    const changed = new Set<number>()
+    const text = updateOf(update)
+    for (const { id, is, was } of changes) {
+      const values = [...update.columns.map((name) => is[name] ?? null), id, ...update.unchanged.map((name) => was[name])]
+      const { numAffectedRows } = await tx.executeQuery(CompiledQuery.raw(text, values))
+      if ((numAffectedRows ?? 0n) > 0n) changed.add(id)
+    }
+    return changed
   },
 
   async *stream<O>(tx: Db, query: RawBuilder<O>) {
