@@ -9,7 +9,7 @@ import { clientOf, KEY, startBare, startPlatform, type Server } from '../servers
 import { target, type Row } from '../table.ts'
 
 const ROUND_TRIPS =
-  'An email and its webhook are about twenty statements. Each is a round trip to a database that shares two cores with the platform, the load, the mail server and the receiver: a third of the CPU of the platform is the writing of queries to their sockets.'
+  'An email and its webhook are about ten statements. Each is a round trip to a database that shares two cores with the platform, the load, the mail server and the receiver: a third of the CPU of the platform is the writing of queries to their sockets.'
 const SHARED = 'Load generator, mail server, database and platform share two cores.'
 
 async function figuresOf(one: Target, seconds: number): Promise<Figures> {
