@@ -1,8 +1,8 @@
 // What the commands of the operator print.
 
 /** A moment, milliseconds, in UTC. */
-export const timeText = (ms: number | null, none = 'never'): string =>
-  ms === null ? none : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+export const timeText = (ms: number | null): string =>
+  ms === null ? 'never' : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 /** Rows of cells, the first one with the names of the columns. */
 export function table(rows: readonly string[][]): string {

@@ -28,6 +28,7 @@ export function createSettler({ store, clock }: { store: Store; clock: Clock }):
   let last: Promise<unknown> = Promise.resolve()
 
   async function write(before: Promise<unknown>): Promise<void> {
+    // Whoever waits for those hears of their failure.
     await before.catch(() => undefined)
     await setImmediate()
     const some = gathered
@@ -45,7 +46,7 @@ export function createSettler({ store, clock }: { store: Store; clock: Clock }):
   }
 }
 
-/** In one order: of two that settle the same messages, one waits for the other. */
+/** In one order: of two that settle the same messages, one waits for the other. Those whom PostgreSQL lets meet all the same run again. */
 function settle(store: Store, settled: readonly Settled[], now: number): Promise<Settled[]> {
   const inOrder = settled.toSorted((a, b) => a.message.id - b.message.id)
   return store.writeAlongside(async (tx) => {
