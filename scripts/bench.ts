@@ -13,7 +13,7 @@ import { measureReport } from './bench/measures/report.ts'
 import { measureRequests } from './bench/measures/requests.ts'
 import { measureSoap } from './bench/measures/soap.ts'
 import { measureStart } from './bench/measures/start.ts'
-import { misses, toMarkdown, toText, type Row } from './bench/table.ts'
+import { misses, type Row, toMarkdown, toText } from './bench/table.ts'
 
 const measures: Record<string, (options: { quick: boolean }) => Promise<Row[]>> = {
   start: measureStart,

@@ -3,10 +3,10 @@
 import './contract/compile-cache.ts'
 import { bundleUnknown } from './contract/bundle.ts'
 import { runCommand } from './contract/command.ts'
+import type { Document } from './contract/document.ts'
 import { reportStale } from './contract/generated.ts'
 import { inputHashes, keepPassed, passedBefore } from './contract/passed.ts'
 import { root } from './contract/tools.ts'
-import type { Document } from './contract/document.ts'
 import { dayOf, diffContract, reportDiff } from './diff/run.ts'
 import { lintContract, reportLint } from './lint/run.ts'
 import { readSources } from './lint/sources.ts'
@@ -30,11 +30,18 @@ function check(known: ReadonlySet<string>): Promise<boolean[]> {
   // Lint tells of a contract that cannot be bundled; the others have nothing to look at.
   const bundles = bundling.catch(() => null)
   const sources = readSources()
-  const diff = (all: Map<string, Document>) => diffContract(root, all, dayOf(new Date()), { known, sources: () => sources })
+  const diff = (all: Map<string, Document>) =>
+    diffContract(root, all, dayOf(new Date()), { known, sources: () => sources })
   return Promise.all([
     timed('lint', lintContract(bundling, known, sources).then(reportLint)),
-    timed('generate', bundles.then((all) => (all ? reportStale(all, known) : false))),
-    timed('diff', bundles.then(async (all) => (all ? reportDiff(await diff(all)) : false))),
+    timed(
+      'generate',
+      bundles.then((all) => (all ? reportStale(all, known) : false)),
+    ),
+    timed(
+      'diff',
+      bundles.then(async (all) => (all ? reportDiff(await diff(all)) : false)),
+    ),
   ])
 }
 
@@ -42,7 +49,10 @@ async function main(): Promise<void> {
   const hashes = await inputHashes()
   const isFresh = process.argv.includes('--fresh') || process.env['CI'] !== undefined
   const known = isFresh ? new Set<string>() : await passedBefore(hashes)
-  if (known.size > 0) console.log(`cached: ${[...known].join(', ')} passed before with the same files, rules and tools (-- --fresh checks them again)`)
+  if (known.size > 0)
+    console.log(
+      `cached: ${[...known].join(', ')} passed before with the same files, rules and tools (-- --fresh checks them again)`,
+    )
   const [lint = false, generate = false, diff = false] = await check(known)
   if (lint && generate && diff) await keepPassed(hashes)
   console.log(`contract: ${lint && generate && diff ? 'passed' : 'failed'} in ${seconds()}`)

@@ -4,8 +4,8 @@ import { apiNames } from './contract/bundle.ts'
 import { compile, errorsByPlace } from './foreign/compile.ts'
 import { callPlace, clientPlace, generatorNames, tryGenerator } from './foreign/generators.ts'
 import { prepare, versions } from './foreign/install.ts'
-import { failureLine, outcomeOf, outcomesOf } from './foreign/outcome.ts'
 import type { Outcome } from './foreign/outcome.ts'
+import { failureLine, outcomeOf, outcomesOf } from './foreign/outcome.ts'
 import { runCalls } from './foreign/run-calls.ts'
 import { tryValidator, validatorNames } from './foreign/validators.ts'
 
@@ -24,7 +24,14 @@ async function compileInto(outcomes: Outcome[]): Promise<Outcome> {
 function print(outcomes: Outcome[], pinned: Record<string, string>): void {
   const rows = outcomes.map(({ tool, subject, ms, lines, errors }) => {
     const version = pinned[tool] ?? ''
-    return { tool: `${tool} ${version}`.trim(), API: subject, ok: errors.length === 0 ? 'ok' : 'FAILED', ms, lines: lines ?? '', errors: errors.length }
+    return {
+      tool: `${tool} ${version}`.trim(),
+      API: subject,
+      ok: errors.length === 0 ? 'ok' : 'FAILED',
+      ms,
+      lines: lines ?? '',
+      errors: errors.length,
+    }
   })
   console.table(rows)
 }
@@ -44,7 +51,9 @@ async function main(): Promise<void> {
   const failures = outcomes.filter(({ errors }) => errors.length > 0)
   for (const failure of failures) console.error(failureLine(failure))
   const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1)
-  console.log(`${outcomes.length} checks, ${failures.length} failed, in ${seconds(installed)} s after ${((installed - start) / 1000).toFixed(1)} s of installing`)
+  console.log(
+    `${outcomes.length} checks, ${failures.length} failed, in ${seconds(installed)} s after ${((installed - start) / 1000).toFixed(1)} s of installing`,
+  )
   if (failures.length > 0) process.exitCode = 1
 }
 

@@ -4,10 +4,10 @@ import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { apiNames, root } from './contract/bundle.ts'
-import { withCallbacksAsWebhooks } from './contract/document.ts'
 import type { Document } from './contract/document.ts'
+import { withCallbacksAsWebhooks } from './contract/document.ts'
 import { renderClientTypes } from './contract/types.ts'
-import { compile, writeOutput, type Output } from './pack/compile.ts'
+import { compile, type Output, writeOutput } from './pack/compile.ts'
 import { sizeOf } from './pack/sizes.ts'
 
 const run = promisify(execFile)
@@ -62,7 +62,10 @@ async function stage(folder: string): Promise<void> {
     const document = JSON.parse(await readFile(join(root, generated, 'openapi.json'), 'utf8')) as Document
     types.set(join(generated, 'types.ts'), await renderClientTypes(withCallbacksAsWebhooks(document)))
   }
-  await cp(join(root, 'generated', 'soap-v2'), join(folder, 'generated', 'soap-v2'), { recursive: true, filter: (path) => !/\.(json|wsdl)$/.test(path) })
+  await cp(join(root, 'generated', 'soap-v2'), join(folder, 'generated', 'soap-v2'), {
+    recursive: true,
+    filter: (path) => !/\.(json|wsdl)$/.test(path),
+  })
   await writeOutput(folder, types)
 }
 
@@ -74,7 +77,10 @@ export async function packClient(dist: string): Promise<string> {
   await stage(sources)
   // The compiler looks for packages from the sources upwards, and `dist` may be anywhere.
   await symlink(join(root, 'node_modules'), join(sources, 'node_modules'))
-  const output = compile(sources, Object.values(entries).map((file) => join(sources, 'src', 'clients', `${file}.ts`)))
+  const output = compile(
+    sources,
+    Object.values(entries).map((file) => join(sources, 'src', 'clients', `${file}.ts`)),
+  )
   output.set('package.json', `${JSON.stringify(await manifest(), null, 2)}\n`)
   output.set('README.md', await readFile(join(root, 'src', 'clients', 'README.md'), 'utf8'))
   await writeOutput(folder, output)

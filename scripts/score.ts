@@ -16,20 +16,33 @@ interface Score {
 async function scoreOf(api: string) {
   const { stdout, stderr } = await runRedocly(['score', api, '--format', 'json'])
   const { agentReadiness, discoverability, subscores, rawMetrics } = parseAnswer<Score>('redocly score', stdout, stderr)
-  return { api, operations: rawMetrics.operationCount, readiness: agentReadiness, aim: AIM, discoverability, weakest: weakestOf(subscores) }
+  return {
+    api,
+    operations: rawMetrics.operationCount,
+    readiness: agentReadiness,
+    aim: AIM,
+    discoverability,
+    weakest: weakestOf(subscores),
+  }
 }
 
 /** `schemaSimplicity 56 %` for each of the three parts that lack most, on the average of all operations. */
 function weakestOf(subscores: Record<string, number>): string {
   const parts = Object.entries(subscores).sort(([, a], [, b]) => a - b)
-  return parts.slice(0, 3).map(([name, value]) => `${name} ${Math.round(value * 100)} %`).join(', ')
+  return parts
+    .slice(0, 3)
+    .map(([name, value]) => `${name} ${Math.round(value * 100)} %`)
+    .join(', ')
 }
 
 async function main(): Promise<void> {
   const rows = await Promise.all((await apiNames()).map(scoreOf))
   console.table(rows.map(({ weakest: _weakest, ...row }) => row))
   for (const { api, readiness, weakest } of rows) {
-    if (readiness < AIM) console.log(`${api}: ${readiness}, ${(AIM - readiness).toFixed(1)} below the aim; the weakest parts are ${weakest}.`)
+    if (readiness < AIM)
+      console.log(
+        `${api}: ${readiness}, ${(AIM - readiness).toFixed(1)} below the aim; the weakest parts are ${weakest}.`,
+      )
   }
 }
 

@@ -34,7 +34,9 @@ function readSource(path: string): SourceFile {
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
       const name = node.moduleSpecifier
-      const typeOnly = ts.isImportDeclaration(node) ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword : node.isTypeOnly
+      const typeOnly = ts.isImportDeclaration(node)
+        ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+        : node.isTypeOnly
       if (name && ts.isStringLiteral(name)) add(name.text, typeOnly)
     }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
@@ -126,20 +128,30 @@ describe('directions', () => {
   it('the domain knows no protocol', () => {
     const foreign = src
       .filter((f) => layerOf(f.path) === 'domain')
-      .flatMap((f) => f.packages.filter((p) => /fastify|undici|nodemailer|^node:(http|https|net|tls)$/.test(p)).map((p) => `${f.path}: ${p}`))
+      .flatMap((f) =>
+        f.packages
+          .filter((p) => /fastify|undici|nodemailer|^node:(http|https|net|tls)$/.test(p))
+          .map((p) => `${f.path}: ${p}`),
+      )
     expect(foreign).toEqual([])
   })
 
   it('one file reaches out over HTTP: the guarded client, which checks every address', () => {
     const server = src.filter((f) => f.path.startsWith('src/server/'))
-    const reaching = server.filter((f) => f.packages.includes('undici') || /(?<![.\w])fetch\(|https?\.(request|get)\(/.test(f.text.replaceAll(/^\s*(\/\/|\*).*$/gm, '')))
+    const reaching = server.filter(
+      (f) =>
+        f.packages.includes('undici') ||
+        /(?<![.\w])fetch\(|https?\.(request|get)\(/.test(f.text.replaceAll(/^\s*(\/\/|\*).*$/gm, '')),
+    )
     expect(reaching.map((f) => f.path)).toEqual(['src/server/channels/http/guarded-client.ts'])
   })
 
   it('time, chance and the environment enter through the composition root', () => {
     // Math.random and the wall clock of the machine are handed in; the clock itself is the one that reads it.
     const inner = src.filter((f) => ['domain', 'rest', 'soap', 'smtp', 'work', 'contract'].includes(layerOf(f.path)))
-    const reads = inner.filter((f) => /\bDate\.now\(|\bMath\.random\(|\bprocess\.env\b|new Date\(\)/.test(f.text)).map((f) => f.path)
+    const reads = inner
+      .filter((f) => /\bDate\.now\(|\bMath\.random\(|\bprocess\.env\b|new Date\(\)/.test(f.text))
+      .map((f) => f.path)
     expect(reads).toEqual([])
   })
 })
@@ -189,17 +201,26 @@ describe('size and style', () => {
   })
 
   it('no file is called utils, helpers, common, manager or base', () => {
-    expect(all.filter((f) => /(^|[/-])(utils?|helpers?|common|manager|base)(\.|\/)/.test(f.path)).map((f) => f.path)).toEqual([])
+    expect(
+      all.filter((f) => /(^|[/-])(utils?|helpers?|common|manager|base)(\.|\/)/.test(f.path)).map((f) => f.path),
+    ).toEqual([])
   })
 
   it('every exported function and type of src says what it is', () => {
     const silent = src.flatMap((file) =>
       file.tree.statements
-        .filter((s) => ts.canHaveModifiers(s) && ts.getModifiers(s)?.some((m) => m.kind === ts.SyntaxKind.ExportKeyword))
-        .filter((s) => (ts.isFunctionDeclaration(s) || ts.isClassDeclaration(s)) && ts.getJSDocCommentsAndTags(s).length === 0)
+        .filter(
+          (s) => ts.canHaveModifiers(s) && ts.getModifiers(s)?.some((m) => m.kind === ts.SyntaxKind.ExportKeyword),
+        )
+        .filter(
+          (s) =>
+            (ts.isFunctionDeclaration(s) || ts.isClassDeclaration(s)) && ts.getJSDocCommentsAndTags(s).length === 0,
+        )
         .map((s) => `${file.path} ${(s as ts.FunctionDeclaration).name?.text}`),
     )
     // Handlers and factories of a noun are explained by the file that they are the whole of.
-    expect(silent.filter((name) => !/ (\w+Handlers|create\w+|insert\w+|find\w+|list\w+|update\w+|delete\w+)$/.test(name))).toEqual([])
+    expect(
+      silent.filter((name) => !/ (\w+Handlers|create\w+|insert\w+|find\w+|list\w+|update\w+|delete\w+)$/.test(name)),
+    ).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 // Processes of the bench: started, looked at in /proc, and always ended, also when the bench itself fails.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

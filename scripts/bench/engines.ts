@@ -23,7 +23,11 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-const hasPostgres = (): Promise<boolean> => onServer('SELECT 1').then(() => true, () => false)
+const hasPostgres = (): Promise<boolean> =>
+  onServer('SELECT 1').then(
+    () => true,
+    () => false,
+  )
 
 function onPostgres<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
   return withFolder(async (folder) => {

@@ -28,10 +28,15 @@ export interface Figures {
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
-  return sorted.length % 2 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
+  return sorted.length % 2
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
 }
 
-async function round({ child, url, method, body, type = 'application/json' }: Target, seconds: number): Promise<Figures> {
+async function round(
+  { child, url, method, body, type = 'application/json' }: Target,
+  seconds: number,
+): Promise<Figures> {
   const { origin, pathname, search } = new URL(url)
   const base: Request = {
     method,
@@ -40,7 +45,12 @@ async function round({ child, url, method, body, type = 'application/json' }: Ta
   }
   const setup = body && { setupRequest: (request: Request) => ({ ...request, body: body() }) }
   const cpuBefore = child.cpu()
-  const run = autocannon({ url: origin, connections: CONNECTIONS, duration: seconds, requests: [{ ...base, ...setup }] })
+  const run = autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [{ ...base, ...setup }],
+  })
   // Its own histogram counts whole milliseconds.
   const times: number[] = []
   run.on('response', (_client: unknown, _status: number, _bytes: number, ms: number) => times.push(ms))
@@ -54,7 +64,10 @@ async function round({ child, url, method, body, type = 'application/json' }: Ta
 }
 
 /** The medians of each target, in their order. The first round warms up and is not counted. */
-export async function measure(targets: readonly Target[], { rounds, seconds }: { rounds: number; seconds: number }): Promise<Figures[]> {
+export async function measure(
+  targets: readonly Target[],
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Figures[]> {
   const all: Figures[][] = targets.map(() => [])
   for (const target of targets) await round(target, 1)
   for (let n = 0; n < rounds; n++) {

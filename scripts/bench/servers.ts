@@ -1,12 +1,13 @@
 // The servers that are measured: ours, Prism on the same contract, and a bare node:http.
-import { createServer, type AddressInfo } from 'node:net'
-import { request } from 'node:http'
+
 import { rmSync } from 'node:fs'
 import { mkdtemp, readFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createMarketingClient, type MarketingClient } from '../../src/clients/index.ts'
-import { root, startChild, type Child } from './child.ts'
+import { type Child, root, startChild } from './child.ts'
 
 export const KEY = 'bench-key-1234'
 const GIVE_UP = 30_000
@@ -117,4 +118,5 @@ export async function startSoapPeer(wsdl: string): Promise<Server> {
   return started(startChild(['scripts/bench/peers/node-soap.ts', String(port), wsdl]), `http://127.0.0.1:${port}`)
 }
 
-export const clientOf = ({ url }: Server): MarketingClient => createMarketingClient({ baseUrl: url, apiKey: KEY, retries: 0 })
+export const clientOf = ({ url }: Server): MarketingClient =>
+  createMarketingClient({ baseUrl: url, apiKey: KEY, retries: 0 })

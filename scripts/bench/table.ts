@@ -11,8 +11,16 @@ export interface Row {
 }
 
 /** A target on our own figure, or on the ratio to the peer when `of` says so. */
-export function target(kind: 'at most' | 'at least', limit: number, value: number, text: string): { text: string; met: boolean } {
-  return { text: `${kind === 'at most' ? '<=' : '>='} ${text}`, met: kind === 'at most' ? value <= limit : value >= limit }
+export function target(
+  kind: 'at most' | 'at least',
+  limit: number,
+  value: number,
+  text: string,
+): { text: string; met: boolean } {
+  return {
+    text: `${kind === 'at most' ? '<=' : '>='} ${text}`,
+    met: kind === 'at most' ? value <= limit : value >= limit,
+  }
 }
 
 export function format(value: number): string {
@@ -41,7 +49,11 @@ function cells(row: Row): string[] {
 export function toText(rows: readonly Row[]): string {
   const lines = [headings, ...rows.map(cells)]
   const widths = headings.map((_, i) => Math.max(...lines.map((line) => (line[i] ?? '').length)))
-  const print = (line: string[]) => line.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ').trimEnd()
+  const print = (line: string[]) =>
+    line
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd()
   return lines.map(print).join('\n')
 }
 
@@ -55,4 +67,6 @@ export function toMarkdown(rows: readonly Row[]): string {
 export const misses = (rows: readonly Row[]): string[] =>
   rows
     .filter((row) => row.target?.met === false)
-    .map((row) => `${row.what}: ${format(row.ours)} ${row.unit}, target ${row.target?.text}. ${row.ifMissed ?? ''}`.trim())
+    .map((row) =>
+      `${row.what}: ${format(row.ours)} ${row.unit}, target ${row.target?.text}. ${row.ifMissed ?? ''}`.trim(),
+    )

@@ -1,6 +1,7 @@
 // Reads x-bulk: which list of a body clients may send in parts, and how long a part is (I-003).
-import { deref } from './document.ts'
+
 import type { Document, Operation, Schema } from './document.ts'
+import { deref } from './document.ts'
 
 /** The list of a body that may be sent in parts. */
 export interface Bulk {
@@ -15,7 +16,9 @@ export interface Bulk {
 /** A member of a body, or of the one of its variants that has it. */
 function listIn(document: Document, body: Schema, member: string): Schema {
   const variants = [body, ...((body['oneOf'] ?? []) as Schema[]).map((variant) => deref<Schema>(document, variant))]
-  const found = variants.map((variant) => (variant['properties'] as Record<string, Schema> | undefined)?.[member]).find(Boolean)
+  const found = variants
+    .map((variant) => (variant['properties'] as Record<string, Schema> | undefined)?.[member])
+    .find(Boolean)
   return deref<Schema>(document, found ?? {})
 }
 
@@ -26,7 +29,8 @@ export function bulkOf(document: Document, operation: Operation): Bulk | null {
   const member = place === 'body' ? null : place.replace(/^body\./, '')
   const body = deref<Schema>(document, operation.requestBody?.content['application/json']?.schema ?? {})
   const list = member === null ? body : listIn(document, body, member)
-  if (list['type'] !== 'array') throw new Error(`${operation.operationId}: x-bulk is ${place}, and that is no list of its body`)
+  if (list['type'] !== 'array')
+    throw new Error(`${operation.operationId}: x-bulk is ${place}, and that is no list of its body`)
   const { minItems = 1, maxItems = null } = list as { minItems?: number; maxItems?: number | null }
   return { member, min: minItems, max: maxItems }
 }

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Document } from './document.ts'
 import type { Finding } from '../lint/finding.ts'
 import { printFinding } from '../lint/finding.ts'
+import type { Document } from './document.ts'
 import { parseAnswer, root, runRedocly, splitAnswers } from './tools.ts'
 
 export { root }
@@ -26,14 +26,23 @@ export class BundleError extends Error {
 }
 
 /** Every API of `<folder>/redocly.yaml`, bundled, by name. Rejects with a BundleError. */
-export const bundleAll = async (folder: string = root): Promise<Map<string, Document>> => bundle(folder, await apiNames(folder))
+export const bundleAll = async (folder: string = root): Promise<Map<string, Document>> =>
+  bundle(folder, await apiNames(folder))
 
 /** All APIs; those that are known to be as generated/ says are read from there. Rejects with a BundleError. */
 export async function bundleUnknown(known: ReadonlySet<string>): Promise<Map<string, Document>> {
   const names = await apiNames()
-  const bundled = await bundle(root, names.filter((api) => !known.has(api)))
-  const read = async (api: string) => JSON.parse(await readFile(join(root, 'generated', api, 'openapi.json'), 'utf8')) as Document
-  return new Map(await Promise.all(names.map(async (api): Promise<[string, Document]> => [api, bundled.get(api) ?? (await read(api))])))
+  const bundled = await bundle(
+    root,
+    names.filter((api) => !known.has(api)),
+  )
+  const read = async (api: string) =>
+    JSON.parse(await readFile(join(root, 'generated', api, 'openapi.json'), 'utf8')) as Document
+  return new Map(
+    await Promise.all(
+      names.map(async (api): Promise<[string, Document]> => [api, bundled.get(api) ?? (await read(api))]),
+    ),
+  )
 }
 
 /** One process for all. */
@@ -57,6 +66,7 @@ function bundleError(output: string): Error {
 /** Redocly's message names files by their full path, and no mend. */
 export function referenceMend(message: string): string {
   const missing = /no such file or directory '.*?\/(specs\/[^']+)'/.exec(message)?.[1]
-  if (missing) return `The reference leads to ${missing}, which does not exist: correct the reference, or write that file.`
+  if (missing)
+    return `The reference leads to ${missing}, which does not exist: correct the reference, or write that file.`
   return `${message.replace(/"[^"]*?\/(specs\/[^"]+)"/, '$1').replace(/\.$/, '')}: correct the reference, or what it leads to.`
 }

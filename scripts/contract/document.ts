@@ -100,4 +100,5 @@ export function withoutBareUnions<T>(value: T): T {
 
 const isUnion = (key: string) => key === 'anyOf' || key === 'oneOf'
 const isBare = (arms: unknown) =>
-  Array.isArray(arms) && arms.every((arm) => typeof arm === 'object' && arm !== null && Object.keys(arm).join() === 'required')
+  Array.isArray(arms) &&
+  arms.every((arm) => typeof arm === 'object' && arm !== null && Object.keys(arm).join() === 'required')

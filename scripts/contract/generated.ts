@@ -1,8 +1,8 @@
 // What generated/ holds for each API: bundle, types, tables of operations, validators; for SOAP its WSDL and tables.
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { withCallbacksAsWebhooks } from './document.ts'
 import type { Document } from './document.ts'
+import { withCallbacksAsWebhooks } from './document.ts'
 import { assertUniqueNames, renderCalls, renderOperations } from './operations.ts'
 import { renderSoap, soapApi } from './soap/render.ts'
 import { root } from './tools.ts'
@@ -11,7 +11,8 @@ import { renderValidators, renderValidatorTypes } from './validators.ts'
 
 const generated = join(root, 'generated')
 
-const banner = (api: string) => `// Written by \`npm run generate\` from specs/${api}. Do not edit: change the contract instead.\n`
+const banner = (api: string) =>
+  `// Written by \`npm run generate\` from specs/${api}. Do not edit: change the contract instead.\n`
 
 async function renderApi(api: string, bundle: Document): Promise<[string, string][]> {
   assertUniqueNames(api, bundle)
@@ -31,7 +32,10 @@ async function renderApi(api: string, bundle: Document): Promise<[string, string
 /** The text of every generated file by its path. */
 export async function renderAll(bundles: Map<string, Document>): Promise<Map<string, string>> {
   const files = await Promise.all([...bundles].map(([api, bundle]) => renderApi(api, bundle)))
-  const soap = (await renderSoap(banner(soapApi))).map(([name, text]): [string, string] => [join(generated, soapApi, name), text])
+  const soap = (await renderSoap(banner(soapApi))).map(([name, text]): [string, string] => [
+    join(generated, soapApi, name),
+    text,
+  ])
   return new Map([...files.flat(), ...soap])
 }
 
@@ -61,7 +65,10 @@ export async function writeGenerated(files: Map<string, string>): Promise<void> 
 }
 
 /** Prints which files are stale; false when there are any. Those of the APIs in `known` are not looked at. */
-export async function reportStale(bundles: Map<string, Document>, known: ReadonlySet<string> = new Set()): Promise<boolean> {
+export async function reportStale(
+  bundles: Map<string, Document>,
+  known: ReadonlySet<string> = new Set(),
+): Promise<boolean> {
   const files = await renderAll(new Map([...bundles].filter(([api]) => !known.has(api))))
   const stale = await staleFiles(files, known)
   const mend = 'This is not what specs/ generate: change specs/, not this file, and run `npm run generate`.'

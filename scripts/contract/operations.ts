@@ -1,8 +1,9 @@
 // Writes the table of operations: what the server routes, the clients call and the tests count.
-import { deref, operationsOf } from './document.ts'
-import type { Document, Operation, Parameter, Schema } from './document.ts'
-import { bulkOf } from './bulk.ts'
+
 import { printFinding } from '../lint/finding.ts'
+import { bulkOf } from './bulk.ts'
+import type { Document, Operation, Parameter, Schema } from './document.ts'
+import { deref, operationsOf } from './document.ts'
 
 type QueryType = 'integer' | 'number' | 'boolean' | 'object' | 'string'
 
@@ -54,8 +55,23 @@ function describe(document: Document, path: string, method: string, operation: O
 
 /** What a client has to know of an operation; the types say the rest. */
 function describeCall(document: Document, path: string, method: string, operation: Operation) {
-  const { secured, status, produces, paging, timeout, idempotent, path_parameters } = describe(document, path, method, operation)
-  const row = { method, path, secured, status, produces, paging, timeout, idempotent, path_parameters: Object.keys(path_parameters) }
+  const { secured, status, produces, paging, timeout, idempotent, path_parameters } = describe(
+    document,
+    path,
+    method,
+    operation,
+  )
+  const row = {
+    method,
+    path,
+    secured,
+    status,
+    produces,
+    paging,
+    timeout,
+    idempotent,
+    path_parameters: Object.keys(path_parameters),
+  }
   const bulk = bulkOf(document, operation)
   return { ...row, bulk }
 }
@@ -63,7 +79,8 @@ function describeCall(document: Document, path: string, method: string, operatio
 /** The source of generated/<api>/calls.ts. */
 export function renderCalls(document: Document): string {
   const rows = [...operationsOf(document)].map(
-    ({ path, method, operation }) => `  ${operation.operationId}: ${JSON.stringify(describeCall(document, path, method, operation))},`,
+    ({ path, method, operation }) =>
+      `  ${operation.operationId}: ${JSON.stringify(describeCall(document, path, method, operation))},`,
   )
   return [
     `/** The first address of the API. */`,
@@ -83,7 +100,10 @@ export function assertUniqueNames(api: string, document: Document): void {
     const [id, place] = [operation.operationId, `${method.toUpperCase()} ${path}`]
     const taken = places.get(id)
     const mend = `Two operations are called ${id}, ${String(taken)} and ${place}: rename one of them.`
-    if (taken) throw new Error(printFinding({ file: `specs/${api}/openapi.yaml`, place: '#/paths', mend, rule: 'operation-id-unique' }))
+    if (taken)
+      throw new Error(
+        printFinding({ file: `specs/${api}/openapi.yaml`, place: '#/paths', mend, rule: 'operation-id-unique' }),
+      )
     places.set(id, place)
   }
 }

@@ -1,7 +1,7 @@
 // Which parts of the contract passed before with the very same inputs, so that an author who edits one API does not
 // wait for the others. Only that is kept, by a hash; never what a check said.
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { apiNames } from './bundle.ts'
 import { root } from './tools.ts'
@@ -12,13 +12,23 @@ export const workflows = 'workflows'
 const cacheOf = (base: string) => join(base, 'node_modules', '.cache', 'contract')
 
 /** What every check rests on besides specs/ and generated/: rules, our own code, the versions of all tools. */
-const common = ['package-lock.json', 'redocly.yaml', '.spectral.yaml', 'scripts', 'src/clients/soap/wire', 'src/server/soap/fits.ts']
+const common = [
+  'package-lock.json',
+  'redocly.yaml',
+  '.spectral.yaml',
+  'scripts',
+  'src/clients/soap/wire',
+  'src/server/soap/fits.ts',
+]
 
 /** The files of a folder, in one order on every machine; the path itself where there is no folder. */
 async function filesBelow(base: string, path: string): Promise<string[]> {
   const entries = await readdir(join(base, path), { recursive: true, withFileTypes: true }).catch(() => null)
   if (!entries) return [path]
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(base, join(entry.parentPath, entry.name))).sort()
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(base, join(entry.parentPath, entry.name)))
+    .sort()
 }
 
 /** A hash of `seed` and of the names and contents of all files at or below the paths. */
@@ -41,15 +51,19 @@ function inputsOf(part: string, apis: string[]): string[] {
 export async function inputHashes(base: string = root): Promise<Map<string, string>> {
   const apis = await apiNames(base)
   const seed = await hashOf(base, process.version, common)
-  const entries = [...apis, workflows].map(async (part): Promise<[string, string]> => [part, await hashOf(base, seed, inputsOf(part, apis))])
+  const entries = [...apis, workflows].map(
+    async (part): Promise<[string, string]> => [part, await hashOf(base, seed, inputsOf(part, apis))],
+  )
   return new Map(await Promise.all(entries))
 }
 
 /** The parts that passed with these inputs. */
 export async function passedBefore(hashes: Map<string, string>, base: string = root): Promise<Set<string>> {
-  const kept = await Promise.all([...hashes].map(async ([part, hash]) => {
-    return (await readFile(join(cacheOf(base), part), 'utf8').catch(() => '')) === hash ? [part] : []
-  }))
+  const kept = await Promise.all(
+    [...hashes].map(async ([part, hash]) => {
+      return (await readFile(join(cacheOf(base), part), 'utf8').catch(() => '')) === hash ? [part] : []
+    }),
+  )
   return new Set(kept.flat())
 }
 

@@ -30,8 +30,10 @@ export function runTool(script: string[], args: string[], cwd: string = root): P
   })
 }
 
-export const runRedocly = (args: string[], cwd?: string): Promise<ToolAnswer> => runTool(['@redocly', 'cli', 'bin', 'cli.js'], args, cwd)
-export const runSpectral = (args: string[]): Promise<ToolAnswer> => runTool(['@stoplight', 'spectral-cli', 'dist', 'index.js'], args)
+export const runRedocly = (args: string[], cwd?: string): Promise<ToolAnswer> =>
+  runTool(['@redocly', 'cli', 'bin', 'cli.js'], args, cwd)
+export const runSpectral = (args: string[]): Promise<ToolAnswer> =>
+  runTool(['@stoplight', 'spectral-cli', 'dist', 'index.js'], args)
 
 /** The JSON values that a tool printed one after the other, without a line between them. */
 export function splitAnswers(stdout: string): string[] {

@@ -1,6 +1,7 @@
 // Renders the types of a contract: all of them for this repository, a smaller set for the client package.
-import { operationsOf, withoutBareUnions } from './document.ts'
+
 import type { Document, Operation } from './document.ts'
+import { operationsOf, withoutBareUnions } from './document.ts'
 
 /** The source of generated/<api>/types.ts. */
 export async function renderTypes(document: Document): Promise<string> {
@@ -28,15 +29,19 @@ export async function renderClientTypes(document: Document): Promise<string> {
   return astToString((await parseTypes(copy)).filter((node) => !isInterface(node, 'paths')))
 }
 
-const isInterface = (node: object, wanted: string): boolean => 'name' in node && (node.name as { text?: string }).text === wanted
+const isInterface = (node: object, wanted: string): boolean =>
+  'name' in node && (node.name as { text?: string }).text === wanted
 
 function withoutHeaders({ components }: Document): NonNullable<Document['components']['parameters']> {
-  return Object.fromEntries(Object.entries(components.parameters ?? {}).filter(([, { in: place }]) => place !== 'header'))
+  return Object.fromEntries(
+    Object.entries(components.parameters ?? {}).filter(([, { in: place }]) => place !== 'header'),
+  )
 }
 
 function trim(document: Document, operation: Operation): void {
   operation.parameters = (operation.parameters ?? []).filter((parameter) => {
-    const found = '$ref' in parameter ? document.components.parameters?.[parameter.$ref.split('/').at(-1) ?? ''] : parameter
+    const found =
+      '$ref' in parameter ? document.components.parameters?.[parameter.$ref.split('/').at(-1) ?? ''] : parameter
     return found !== undefined && found.in !== 'header'
   })
   const success = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))

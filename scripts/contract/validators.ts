@@ -3,8 +3,8 @@ import { _ } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import addFormatsModule from 'ajv-formats'
-import { deref, operationsOf } from './document.ts'
 import type { Document, Operation, Parameter, Schema } from './document.ts'
+import { deref, operationsOf } from './document.ts'
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 
@@ -101,7 +101,9 @@ function withinJson(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withinJson)
   if (typeof schema !== 'object' || schema === null) return schema
   const inner = Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, withinJson(value)]))
-  return inner['format'] === 'int64' ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...inner } : inner
+  return inner['format'] === 'int64'
+    ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...inner }
+    : inner
 }
 
 function compile(table: SchemaTable): string {

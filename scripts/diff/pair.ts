@@ -2,8 +2,8 @@
 import type { Document } from '../contract/document.ts'
 import type { Locate } from '../lint/places.ts'
 import type { Change, Subject } from './change.ts'
-import { createUsers } from './subjects.ts'
 import type { Direction, Users } from './subjects.ts'
+import { createUsers } from './subjects.ts'
 
 export interface Pair {
   api: string

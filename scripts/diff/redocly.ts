@@ -33,7 +33,9 @@ async function runDiff(base: Document, revision: Document): Promise<RedoclyChang
   const folder = await mkdtemp(join(tmpdir(), 'diff-'))
   try {
     const files = [join(folder, 'base.json'), join(folder, 'revision.json')]
-    await Promise.all([base, revision].map((document, index) => writeFile(files[index] as string, JSON.stringify(document))))
+    await Promise.all(
+      [base, revision].map((document, index) => writeFile(files[index] as string, JSON.stringify(document))),
+    )
     const { stdout, stderr } = await runRedocly(['diff', ...files, '--config', rules, '--format', 'json'])
     const answer = stdout.slice(0, stdout.lastIndexOf('}') + 1)
     return parseAnswer<{ changes: RedoclyChange[] }>('redocly diff', answer, stderr).changes
@@ -44,7 +46,8 @@ async function runDiff(base: Document, revision: Document): Promise<RedoclyChang
 
 /** Which way of use a rule is about, where it says so: a narrowed type hurts who sends it. */
 function directionOf(rule: string, message: string): Direction | undefined {
-  if (['required-properties-added', 'enum-values-removed'].includes(rule) || message.includes(' narrowed ')) return 'sent'
+  if (['required-properties-added', 'enum-values-removed'].includes(rule) || message.includes(' narrowed '))
+    return 'sent'
   if (['required-properties-removed', 'enum-values-added'].includes(rule) || message.includes(' widened ')) return 'got'
   return undefined
 }
@@ -55,7 +58,13 @@ function breaksIn(change: RedoclyChange, pair: Pair): Change[] {
     .map(({ ruleId, message, location }) => {
       const direction = directionOf(ruleId, message)
       const place = location.pointer
-      return { kind: 'breaking', ...pair.at(place), rule: ruleId, message, subjects: affected(change, place, pair, direction) }
+      return {
+        kind: 'breaking',
+        ...pair.at(place),
+        rule: ruleId,
+        message,
+        subjects: affected(change, place, pair, direction),
+      }
     })
 }
 
@@ -66,13 +75,20 @@ function affected(change: RedoclyChange, place: string, pair: Pair, direction?: 
   return isShared ? uniqueSubjects([...users, ...pair.subjectsAt(change.path, direction)]) : users
 }
 
-const parts: Record<string, string> = { properties: '.', responses: ' ', parameters: ' parameter ', headers: ' header ', items: '[]' }
+const parts: Record<string, string> = {
+  properties: '.',
+  responses: ' ',
+  parameters: ' parameter ',
+  headers: ' header ',
+  items: '[]',
+}
 
 /** The place in words: `List.name`, `createList 201`, `the query parameter limit`. */
 function wordsFor(document: Document, pointer: string): string {
   const steps = pointerSteps(pointer)
   const value = valueAt(document, pointer)
-  if (isNode(value) && typeof value['name'] === 'string') return `${String(value['in'] ?? '')} ${steps.at(-2) ?? ''} \`${value['name']}\``.trim()
+  if (isNode(value) && typeof value['name'] === 'string')
+    return `${String(value['in'] ?? '')} ${steps.at(-2) ?? ''} \`${value['name']}\``.trim()
   const tail = steps[0] === 'components' ? steps.slice(2) : steps.slice(3)
   const words = tail.reduce((text, step, index) => {
     if (step in parts && tail[index - 1] !== 'properties') return `${text}${parts[step] ?? ''}`
@@ -88,7 +104,13 @@ function mildChange(change: RedoclyChange, pair: Pair): Change {
   const words = wordsFor(change.revision ? pair.revision : pair.base, owner)
   const message = change.property ? `\`${change.property}\` of ${words} changed.` : `${words} was ${change.kind}.`
   const kind = change.impact === 'minor' ? 'added' : 'changed'
-  return { kind, ...pair.at(place), rule: `${change.typeName.toLowerCase()}-${change.kind}`, message, subjects: affected(change, place, pair) }
+  return {
+    kind,
+    ...pair.at(place),
+    rule: `${change.typeName.toLowerCase()}-${change.kind}`,
+    message,
+    subjects: affected(change, place, pair),
+  }
 }
 
 /** Every change that Redocly sees, those that its rules rate major as breaking. */

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Document } from '../contract/document.ts'
 import { changelogPath, renderFirstSection, renderSection, withSection } from './changelog.ts'
-import { presentContract, readRelease, writeRelease } from './releases.ts'
 import type { Contract } from './releases.ts'
+import { presentContract, readRelease, writeRelease } from './releases.ts'
 import { wholeApi } from './rest.ts'
 import { diffContract, reportDiff } from './run.ts'
 import { wholeWsdl } from './soap.ts'
@@ -50,7 +50,8 @@ export async function releaseFirst({ root, bundles, version, date }: ReleaseOrde
 /** Records the next release; refuses, and gives false, while a break is not explained. */
 export async function releaseNext({ root, bundles, version, date }: ReleaseOrder): Promise<boolean> {
   const { version: last } = await readRelease(root)
-  if (!isVersion(version) || !isLater(version, last)) throw new Error(`The last release is ${last}: give a later version, such as \`npm run release -- ${next(last)}\`.`)
+  if (!isVersion(version) || !isLater(version, last))
+    throw new Error(`The last release is ${last}: give a later version, such as \`npm run release -- ${next(last)}\`.`)
   const result = await diffContract(root, bundles, date)
   if (!reportDiff(result)) return false
   const changelog = await readFile(join(root, changelogPath), 'utf8').catch(() => null)

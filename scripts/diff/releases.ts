@@ -1,10 +1,10 @@
 // releases/: the contract as it was last released. Earlier ones are in the history of the repository.
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Document } from '../contract/document.ts'
 import { compact, renderCompact } from './compact.ts'
-import { compactTable, renderTable } from './soap-table.ts'
 import type { SoapContract } from './soap-table.ts'
+import { compactTable, renderTable } from './soap-table.ts'
 
 /** A contract as a whole: bundles without prose, texts of WSDLs and what stands behind them, each by the name of its API. */
 export interface Contract {
@@ -29,7 +29,9 @@ const tableEnd = '.table.json'
 /** The files of a name's end that stand in `generated/<api>/`, by API: at most one each. */
 async function generatedFiles(root: string, end: string): Promise<Map<string, Wsdl>> {
   const entries = await readdir(join(root, 'generated'), { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(end)).map((entry) => join(entry.parentPath, entry.name))
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(end))
+    .map((entry) => join(entry.parentPath, entry.name))
   const read = async (path: string) => ({ file: relative(root, path), text: await readFile(path, 'utf8') })
   const found = await Promise.all(files.sort().map(read))
   return new Map(found.map((one) => [basename(dirname(one.file)), one]))
@@ -49,7 +51,8 @@ export async function presentContract(root: string, bundles: Map<string, Documen
 export async function readRelease(root: string): Promise<Release> {
   const folder = join(root, 'releases')
   const names = await readdir(folder).catch((): string[] => [])
-  if (!names.includes(about)) throw new Error('releases/ holds no release to compare with: record one with `npm run release -- 0.1.0 --first`.')
+  if (!names.includes(about))
+    throw new Error('releases/ holds no release to compare with: record one with `npm run release -- 0.1.0 --first`.')
   const read = (name: string) => readFile(join(folder, name), 'utf8')
   const { version, date } = JSON.parse(await read(about)) as { version: string; date: string }
   const release: Release = { version, date, bundles: new Map(), wsdls: new Map(), tables: new Map() }

@@ -3,8 +3,8 @@ import type { Document } from '../contract/document.ts'
 import type { Locate } from '../lint/places.ts'
 import type { Change, Subject } from './change.ts'
 import { idOf, joined } from './change.ts'
-import { createPair } from './pair.ts'
 import type { Pair } from './pair.ts'
+import { createPair } from './pair.ts'
 import { redoclyChanges } from './redocly.ts'
 import { schemaBreaks } from './schemas.ts'
 import { calledOf } from './subjects.ts'
@@ -31,12 +31,17 @@ function unsaid(mild: Change[], said: Change[]): Change[] {
 
 /** What Redocly found is not said twice: the same place, a hook that is gone, a key that is demanded. */
 function unlessFound(own: Change[], redocly: Change[]): Change[] {
-  const gone = redocly.filter(({ rule }) => rule === 'path-removed' || rule === 'operation-removed').map(({ place }) => place)
-  const secured = redocly.filter(({ rule }) => rule.startsWith('security-')).flatMap(({ subjects }) => subjects.map(({ id }) => id))
+  const gone = redocly
+    .filter(({ rule }) => rule === 'path-removed' || rule === 'operation-removed')
+    .map(({ place }) => place)
+  const secured = redocly
+    .filter(({ rule }) => rule.startsWith('security-'))
+    .flatMap(({ subjects }) => subjects.map(({ id }) => id))
   const places = new Set(redocly.map(({ place }) => place))
   return own.filter(({ rule, place, subjects }) => {
     if (places.has(place)) return false
-    if (rule === 'callback-gone' || rule === 'webhook-gone') return !gone.some((one) => `${place}/`.startsWith(`${one}/`))
+    if (rule === 'callback-gone' || rule === 'webhook-gone')
+      return !gone.some((one) => `${place}/`.startsWith(`${one}/`))
     return rule !== 'security-tightened' || !subjects.every(({ id }) => secured.includes(id))
   })
 }
@@ -46,8 +51,15 @@ export async function compareRest(api: string, base: Document, revision: Documen
   const pair = createPair(api, base, revision, locate)
   const redocly = await redoclyChanges(pair)
   const rated = redocly.filter(({ kind }) => kind === 'breaking')
-  const said = [...rated, ...unlessFound([...surfaceBreaks(pair), ...schemaBreaks(pair)], rated), ...addedOperations(pair)]
-  const mild = unsaid(redocly.filter(({ kind }) => kind !== 'breaking'), said)
+  const said = [
+    ...rated,
+    ...unlessFound([...surfaceBreaks(pair), ...schemaBreaks(pair)], rated),
+    ...addedOperations(pair),
+  ]
+  const mild = unsaid(
+    redocly.filter(({ kind }) => kind !== 'breaking'),
+    said,
+  )
   return joined([...said, ...mild]).sort((a, b) => idOf(a).localeCompare(idOf(b), 'en'))
 }
 

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import type { Document } from '../contract/document.ts'
 import { printFinding } from '../lint/finding.ts'
 import { createLocate } from '../lint/places.ts'
-import { readSources } from '../lint/sources.ts'
 import type { SourceFile } from '../lint/sources.ts'
+import { readSources } from '../lint/sources.ts'
 import type { Change } from './change.ts'
 import { idOf, printSubjects } from './change.ts'
 import { renderCompact } from './compact.ts'
-import { presentContract, readRelease } from './releases.ts'
 import type { Contract, Release } from './releases.ts'
+import { presentContract, readRelease } from './releases.ts'
 import { compareRest, wholeApi } from './rest.ts'
-import { compareTables } from './soap-members.ts'
 import { compareWsdl, wholeWsdl } from './soap.ts'
+import { compareTables } from './soap-members.ts'
 import type { Verdict } from './waivers.ts'
 import { emptyWaivers, judge, waiversPath } from './waivers.ts'
 
@@ -49,13 +49,22 @@ interface Comparison {
   sources: () => Promise<SourceFile[]>
 }
 
-async function compareAllRest(release: Contract, present: Contract, { bundles, known, sources }: Comparison): Promise<Change[]> {
-  const compared = namesOf(release.bundles, present.bundles).filter((api) => !known.has(api)).map(async (api) => {
-    const [base, revision] = [release.bundles.get(api), present.bundles.get(api)]
-    if (base && revision) return isSame(base, revision) ? [] : compareRest(api, base, revision, createLocate(api, bundles.get(api) ?? revision, await sources()))
-    if (base) return [wholeApi(api, base, 'breaking')]
-    return revision ? [wholeApi(api, revision, 'added')] : []
-  })
+async function compareAllRest(
+  release: Contract,
+  present: Contract,
+  { bundles, known, sources }: Comparison,
+): Promise<Change[]> {
+  const compared = namesOf(release.bundles, present.bundles)
+    .filter((api) => !known.has(api))
+    .map(async (api) => {
+      const [base, revision] = [release.bundles.get(api), present.bundles.get(api)]
+      if (base && revision)
+        return isSame(base, revision)
+          ? []
+          : compareRest(api, base, revision, createLocate(api, bundles.get(api) ?? revision, await sources()))
+      if (base) return [wholeApi(api, base, 'breaking')]
+      return revision ? [wholeApi(api, revision, 'added')] : []
+    })
   return (await Promise.all(compared)).flat()
 }
 
@@ -82,17 +91,36 @@ function compareAllTables(release: Contract, present: Contract): Change[] {
 
 /** Every change between a release and the present contract. */
 async function compareContracts(release: Contract, present: Contract, comparison: Comparison): Promise<Change[]> {
-  return [...(await compareAllRest(release, present, comparison)), ...compareAllWsdl(release, present), ...compareAllTables(release, present)]
+  return [
+    ...(await compareAllRest(release, present, comparison)),
+    ...compareAllWsdl(release, present),
+    ...compareAllTables(release, present),
+  ]
 }
 
 /** Compares the contract below `root` with its last release. `today` is YYYY-MM-DD. */
-export async function diffContract(root: string, bundles: Map<string, Document>, today: string, spared: Partial<Comparison> = {}): Promise<DiffResult> {
+export async function diffContract(
+  root: string,
+  bundles: Map<string, Document>,
+  today: string,
+  spared: Partial<Comparison> = {},
+): Promise<DiffResult> {
   const [release, present] = await Promise.all([readRelease(root), presentContract(root, bundles)])
   const waivers = await readFile(join(root, waiversPath), 'utf8').catch(() => emptyWaivers)
   // A waiver is held against the breaks of all APIs.
   const known = waivers === emptyWaivers ? spared.known : undefined
-  const changes = await compareContracts(release, present, { bundles, known: known ?? new Set(), sources: spared.sources ?? readOnce() })
-  return { release, spared: [...bundles.keys()].filter((api) => known?.has(api)), present, changes, ...judge(changes, waivers, today) }
+  const changes = await compareContracts(release, present, {
+    bundles,
+    known: known ?? new Set(),
+    sources: spared.sources ?? readOnce(),
+  })
+  return {
+    release,
+    spared: [...bundles.keys()].filter((api) => known?.has(api)),
+    present,
+    changes,
+    ...judge(changes, waivers, today),
+  }
 }
 
 /** One line: where it is, what broke, for whom, and the mend. */
@@ -107,7 +135,9 @@ export function reportDiff({ release, spared, changes, unexplained, reasons, fin
   for (const change of unexplained) console.error(printBreak(change))
   for (const finding of findings) console.error(printFinding(finding))
   const added = changes.filter(({ kind }) => kind !== 'breaking').length
-  console.log(`diff against ${release.version}: ${unexplained.length} unexplained breaks, ${reasons.size} explained, ${added} harmless changes${spared.length > 0 ? `, without ${spared.join(', ')}` : ''}`)
+  console.log(
+    `diff against ${release.version}: ${unexplained.length} unexplained breaks, ${reasons.size} explained, ${added} harmless changes${spared.length > 0 ? `, without ${spared.join(', ')}` : ''}`,
+  )
   return unexplained.length === 0 && findings.length === 0
 }
 

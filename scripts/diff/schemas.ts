@@ -1,8 +1,9 @@
 // Breaks in schemas that `redocly diff` does not rate as breaking: each is about one keyword.
-import { deref } from '../contract/document.ts'
+
 import type { Document } from '../contract/document.ts'
-import { isNode, pointerStep } from '../lint/finding.ts'
+import { deref } from '../contract/document.ts'
 import type { Node } from '../lint/finding.ts'
+import { isNode, pointerStep } from '../lint/finding.ts'
 import { childrenOf } from '../lint/schema-walk.ts'
 import type { Change } from './change.ts'
 import type { Pair } from './pair.ts'
@@ -38,19 +39,34 @@ const checkDefault: Check = ({ was, is, directions }) => {
 const checkTuple: Check = ({ was, is }) => {
   const [before, now] = [listOf(was['prefixItems']), listOf(is['prefixItems'])]
   const rule = 'tuple-changed'
-  if (now.length < before.length) return [{ rule, keyword: 'prefixItems', message: `The tuple has ${now.length} positions instead of ${before.length}.` }]
-  const moved = before.findIndex((item, index) => text(item) !== text(now[index]) && now.some((other) => text(other) === text(item)))
+  if (now.length < before.length)
+    return [
+      { rule, keyword: 'prefixItems', message: `The tuple has ${now.length} positions instead of ${before.length}.` },
+    ]
+  const moved = before.findIndex(
+    (item, index) => text(item) !== text(now[index]) && now.some((other) => text(other) === text(item)),
+  )
   if (moved < 0) return []
   return [{ rule, keyword: 'prefixItems', message: `What stood at position ${moved} of the tuple stands elsewhere.` }]
 }
 
 const checkDependentRequired: Check = ({ was, is, directions }) => {
   const [before, now] = [nodeOf(was['dependentRequired']), nodeOf(is['dependentRequired'])]
-  const pairs = (map: Node) => Object.entries(map).flatMap(([name, others]) => listOf(others).map((other) => `\`${String(other)}\` beside \`${name}\``))
+  const pairs = (map: Node) =>
+    Object.entries(map).flatMap(([name, others]) =>
+      listOf(others).map((other) => `\`${String(other)}\` beside \`${name}\``),
+    )
   const gained = directions.has('sent') ? pairs(now).filter((pair) => !pairs(before).includes(pair)) : []
   const lost = directions.has('got') ? pairs(before).filter((pair) => !pairs(now).includes(pair)) : []
-  const found = (message: string): Found => ({ rule: 'dependent-required-changed', keyword: 'dependentRequired', message })
-  return [...gained.map((pair) => found(`Required now: ${pair}.`)), ...lost.map((pair) => found(`No longer certain: ${pair}.`))]
+  const found = (message: string): Found => ({
+    rule: 'dependent-required-changed',
+    keyword: 'dependentRequired',
+    message,
+  })
+  return [
+    ...gained.map((pair) => found(`Required now: ${pair}.`)),
+    ...lost.map((pair) => found(`No longer certain: ${pair}.`)),
+  ]
 }
 
 const checkDiscriminator: Check = ({ was, is }) => {
@@ -65,16 +81,23 @@ const checkDiscriminator: Check = ({ was, is }) => {
 const checkPatternProperties: Check = ({ was, is, directions }) => {
   const [before, now] = [Object.keys(nodeOf(was['patternProperties'])), Object.keys(nodeOf(is['patternProperties']))]
   const found = (name: string, what: string): Found => {
-    return { rule: 'pattern-properties-changed', keyword: 'patternProperties', message: `Members called like \`${name}\` are ${what}.` }
+    return {
+      rule: 'pattern-properties-changed',
+      keyword: 'patternProperties',
+      message: `Members called like \`${name}\` are ${what}.`,
+    }
   }
   return [
-    ...now.filter((name) => directions.has('sent') && !before.includes(name)).map((name) => found(name, 'judged by a new schema')),
+    ...now
+      .filter((name) => directions.has('sent') && !before.includes(name))
+      .map((name) => found(name, 'judged by a new schema')),
     ...before.filter((name) => !now.includes(name)).map((name) => found(name, 'no longer described')),
   ]
 }
 
 const checkReadWrite: Check = ({ was, is, directions }) => {
-  const gained = (keyword: string, direction: Direction) => directions.has(direction) && is[keyword] === true && was[keyword] !== true
+  const gained = (keyword: string, direction: Direction) =>
+    directions.has(direction) && is[keyword] === true && was[keyword] !== true
   const found = (keyword: string, message: string): Found => ({ rule: 'access-narrowed', keyword, message })
   return [
     ...(gained('readOnly', 'sent') ? [found('readOnly', 'It can only be read now, not sent.')] : []),
@@ -82,7 +105,14 @@ const checkReadWrite: Check = ({ was, is, directions }) => {
   ]
 }
 
-const checks = [checkDefault, checkTuple, checkDependentRequired, checkDiscriminator, checkPatternProperties, checkReadWrite]
+const checks = [
+  checkDefault,
+  checkTuple,
+  checkDependentRequired,
+  checkDiscriminator,
+  checkPatternProperties,
+  checkReadWrite,
+]
 
 /** The schema that a reference leads to, with the keywords that stand beside the reference. */
 function followed(document: Document, schema: Node): Node {
@@ -133,10 +163,12 @@ function compareParts(pair: Pair, was: unknown, is: unknown, pointer: string, di
 /** Parameters are found by name: their order means nothing. */
 function parametersOf(document: Document, { operation, item }: Called): Map<string, Node> {
   const all = [...listOf(item.parameters), ...listOf(operation.parameters)] as Node[]
-  return new Map(all.map((parameter) => {
-    const { in: place, name } = followed(document, parameter)
-    return [`${String(place)} ${String(name)}`, parameter]
-  }))
+  return new Map(
+    all.map((parameter) => {
+      const { in: place, name } = followed(document, parameter)
+      return [`${String(place)} ${String(name)}`, parameter]
+    }),
+  )
 }
 
 function compareOperations(pair: Pair, before: Called, now: Called): Change[] {
@@ -145,9 +177,21 @@ function compareOperations(pair: Pair, before: Called, now: Called): Change[] {
   const compared = [...parametersOf(pair.base, before)].flatMap(([name, parameter]) => {
     return compareParts(pair, parameter, parameters.get(name), `${now.pointer}/parameters/${name}`, new Set([request]))
   })
-  const body = compareParts(pair, before.operation.requestBody, now.operation.requestBody, `${now.pointer}/requestBody`, new Set([request]))
+  const body = compareParts(
+    pair,
+    before.operation.requestBody,
+    now.operation.requestBody,
+    `${now.pointer}/requestBody`,
+    new Set([request]),
+  )
   const answers = Object.entries(before.operation.responses).flatMap(([status, response]) => {
-    return compareParts(pair, response, now.operation.responses[status], `${now.pointer}/responses/${status}`, new Set([answer]))
+    return compareParts(
+      pair,
+      response,
+      now.operation.responses[status],
+      `${now.pointer}/responses/${status}`,
+      new Set([answer]),
+    )
   })
   return [...compared, ...body, ...answers]
 }
@@ -158,7 +202,10 @@ function compareComponents(pair: Pair): Change[] {
     Object.entries(nodeOf(base[kind])).flatMap(([name, was]) => {
       const is = nodeOf(revision[kind])[name]
       const pointer = `#/components/${kind}/${name}`
-      const directions = new Set([...pair.users.base.directionsOf(pointer), ...pair.users.revision.directionsOf(pointer)])
+      const directions = new Set([
+        ...pair.users.base.directionsOf(pointer),
+        ...pair.users.revision.directionsOf(pointer),
+      ])
       if (kind !== 'schemas') return compareParts(pair, was, is, pointer, directions)
       return isNode(was) && isNode(is) ? walk(pair, { was, is, pointer, directions }, new Set()) : []
     }),

@@ -2,10 +2,10 @@
 // Operations that come and go are seen in the WSDL.
 import type { Change } from './change.ts'
 import { joined } from './change.ts'
+import { soapSubject } from './soap.ts'
 import type { Parts, SoapContract, TableOperation, TablePart } from './soap-table.ts'
 import type { Use } from './soap-types.ts'
 import { recordsOf, typeHolds, usesOfRecords } from './soap-types.ts'
-import { soapSubject } from './soap.ts'
 import type { Direction } from './subjects.ts'
 
 interface Tables {
@@ -30,10 +30,16 @@ const change = (tables: Tables, spot: Spot, verdict: Verdict, operations: string
 }
 
 const operationSpot = ({ api }: Tables, { name, now }: Rows, part: string): Spot => {
-  return { place: `/operations/${name}/${part}`, source: { file: `specs/${api}/${now.group}/${name}.yaml`, place: `#/${part}` } }
+  return {
+    place: `/operations/${name}/${part}`,
+    source: { file: `specs/${api}/${now.group}/${name}.yaml`, place: `#/${part}` },
+  }
 }
 const recordSpot = ({ api }: Tables, record: string, part = ''): Spot => {
-  return { place: `/records/${record}${part}`, source: { file: `specs/${api}/records/${record}.yaml`, place: `#${part}` } }
+  return {
+    place: `/records/${record}${part}`,
+    source: { file: `specs/${api}/records/${record}.yaml`, place: `#${part}` },
+  }
 }
 
 /** A type that names a record which is gone changed with it: that is said once, of the record. */
@@ -42,7 +48,13 @@ const isEcho = ({ revision }: Tables, was: string) => recordsOf(was).some((recor
 function typeVerdict(tables: Tables, what: string, was: string, is: string, direction: Direction): Verdict[] {
   const fits = direction === 'sent' ? typeHolds(is, was) : typeHolds(was, is)
   if ((fits && typeHolds(was, is) && typeHolds(is, was)) || isEcho(tables, was)) return []
-  return [{ kind: fits ? 'changed' : 'breaking', rule: 'soap-type-changed', message: `${what} was of type \`${was}\` and is of type \`${is}\`.` }]
+  return [
+    {
+      kind: fits ? 'changed' : 'breaking',
+      rule: 'soap-type-changed',
+      message: `${what} was of type \`${was}\` and is of type \`${is}\`.`,
+    },
+  ]
 }
 
 /** Whether callers have to give it, and whether it always comes. */
@@ -63,14 +75,27 @@ function presenceVerdict(what: string, before: TablePart, now: TablePart, direct
 function limitVerdict(what: string, before: TablePart, now: TablePart, direction: Direction): Verdict[] {
   if (before.limits === now.limits || direction === 'got') return []
   const kind = now.limits === undefined ? 'changed' : 'breaking'
-  return [{ kind, rule: 'soap-limits-changed', message: `${what} was limited to ${before.limits ?? 'nothing'} and is to ${now.limits ?? 'nothing'}.` }]
+  return [
+    {
+      kind,
+      rule: 'soap-limits-changed',
+      message: `${what} was limited to ${before.limits ?? 'nothing'} and is to ${now.limits ?? 'nothing'}.`,
+    },
+  ]
 }
 
-function partVerdicts(tables: Tables, what: string, before: TablePart | undefined, now: TablePart | undefined, direction: Direction): Verdict[] {
+function partVerdicts(
+  tables: Tables,
+  what: string,
+  before: TablePart | undefined,
+  now: TablePart | undefined,
+  direction: Direction,
+): Verdict[] {
   if (!now) return [{ kind: 'breaking', rule: 'soap-member-removed', message: `${what} was removed or renamed.` }]
   if (!before) {
     const isRequired = direction === 'sent' && now.required === true
-    if (isRequired) return [{ kind: 'breaking', rule: 'soap-option-required', message: `${what} is new and must be sent.` }]
+    if (isRequired)
+      return [{ kind: 'breaking', rule: 'soap-option-required', message: `${what} is new and must be sent.` }]
     return [{ kind: 'added', rule: 'soap-member-added', message: `${what} was added.` }]
   }
   return [
@@ -83,7 +108,14 @@ function partVerdicts(tables: Tables, what: string, before: TablePart | undefine
 const namesOf = (before: object, now: object) => [...new Set([...Object.keys(before), ...Object.keys(now)])]
 
 /** What changed between two maps of members; `spotOf` places one of them. */
-function comparedParts(tables: Tables, before: Parts, now: Parts, word: string, uses: Use[], spotOf: (name: string) => Spot): Change[] {
+function comparedParts(
+  tables: Tables,
+  before: Parts,
+  now: Parts,
+  word: string,
+  uses: Use[],
+  spotOf: (name: string) => Spot,
+): Change[] {
   return namesOf(before, now).flatMap((name) =>
     uses.flatMap(({ operation, direction }) =>
       partVerdicts(tables, `${word} \`${name}\``, before[name], now[name], direction).map((verdict) =>
@@ -95,48 +127,96 @@ function comparedParts(tables: Tables, before: Parts, now: Parts, word: string, 
 
 /** Options that come from a record are told with it: one change for all operations that take them. */
 function optionSpot(tables: Tables, rows: Rows, option: string): Spot {
-  const record = [rows.before, rows.now].map((row) => row.arguments_of).find((one) => {
-    return one !== undefined && [tables.base, tables.revision].some(({ records }) => option in (records[one]?.members ?? {}))
-  })
-  return record === undefined ? operationSpot(tables, rows, `arguments/${option}`) : recordSpot(tables, record, `/members/${option}`)
+  const record = [rows.before, rows.now]
+    .map((row) => row.arguments_of)
+    .find((one) => {
+      return (
+        one !== undefined &&
+        [tables.base, tables.revision].some(({ records }) => option in (records[one]?.members ?? {}))
+      )
+    })
+  return record === undefined
+    ? operationSpot(tables, rows, `arguments/${option}`)
+    : recordSpot(tables, record, `/members/${option}`)
 }
 
-const spoken = (result: TableOperation['result']): string => ('type' in result ? `of type \`${result.type}\`` : 'a map of members')
+const spoken = (result: TableOperation['result']): string =>
+  'type' in result ? `of type \`${result.type}\`` : 'a map of members'
 
 function comparedResult(tables: Tables, rows: Rows): Change[] {
-  const { name, before: { result: was }, now: { result: is } } = rows
+  const {
+    name,
+    before: { result: was },
+    now: { result: is },
+  } = rows
   const told = (verdict: Verdict) => change(tables, operationSpot(tables, rows, 'result'), verdict, [name])
   if ('type' in was && 'type' in is) return typeVerdict(tables, 'The result', was.type, is.type, 'got').map(told)
   if ('type' in was || 'type' in is) {
-    return [told({ kind: 'breaking', rule: 'soap-type-changed', message: `The result was ${spoken(was)} and is ${spoken(is)}.` })]
+    return [
+      told({
+        kind: 'breaking',
+        rule: 'soap-type-changed',
+        message: `The result was ${spoken(was)} and is ${spoken(is)}.`,
+      }),
+    ]
   }
   const spotOf = (member: string) => operationSpot(tables, rows, `result/members/${member}`)
-  return comparedParts(tables, was.members, is.members, 'Result member', [{ operation: name, direction: 'got' }], spotOf)
+  return comparedParts(
+    tables,
+    was.members,
+    is.members,
+    'Result member',
+    [{ operation: name, direction: 'got' }],
+    spotOf,
+  )
 }
 
 /** A code that no operation has any more, or that is new to all, is told once. */
 function comparedErrors(tables: Tables, rows: Rows): Change[] {
   const { name, before, now } = rows
   const told = (code: string, everywhere: boolean, verdict: Verdict) => {
-    const spot = { place: `/errors/${code}`, source: { file: `specs/${tables.api}/errors.yaml`, place: `#/codes/${code}` } }
+    const spot = {
+      place: `/errors/${code}`,
+      source: { file: `specs/${tables.api}/errors.yaml`, place: `#/codes/${code}` },
+    }
     const { source } = operationSpot(tables, rows, 'errors')
     return change(tables, everywhere ? spot : { place: `/operations/${name}/errors/${code}`, source }, verdict, [name])
   }
-  const gone = before.errors.filter((code) => !now.errors.includes(code)).map((code) =>
-    told(code, !tables.revision.errors.includes(code), { kind: 'breaking', rule: 'soap-error-gone', message: `Error code \`${code}\` was removed or renamed.` }),
-  )
-  const fresh = now.errors.filter((code) => !before.errors.includes(code)).map((code) =>
-    told(code, !tables.base.errors.includes(code), { kind: 'added', rule: 'soap-error-added', message: `Error code \`${code}\` was added.` }),
-  )
+  const gone = before.errors
+    .filter((code) => !now.errors.includes(code))
+    .map((code) =>
+      told(code, !tables.revision.errors.includes(code), {
+        kind: 'breaking',
+        rule: 'soap-error-gone',
+        message: `Error code \`${code}\` was removed or renamed.`,
+      }),
+    )
+  const fresh = now.errors
+    .filter((code) => !before.errors.includes(code))
+    .map((code) =>
+      told(code, !tables.base.errors.includes(code), {
+        kind: 'added',
+        rule: 'soap-error-added',
+        message: `Error code \`${code}\` was added.`,
+      }),
+    )
   return [...gone, ...fresh]
 }
 
 function comparedCredentials(tables: Tables, rows: Rows): Change[] {
-  const { name, before: { credentials: was }, now: { credentials: is } } = rows
+  const {
+    name,
+    before: { credentials: was },
+    now: { credentials: is },
+  } = rows
   if (was === is) return []
   const kind = is === 'required' ? 'breaking' : 'changed'
   const message = `Credentials were \`${was}\` and are \`${is}\`.`
-  return [change(tables, operationSpot(tables, rows, 'credentials'), { kind, rule: 'soap-credentials-changed', message }, [name])]
+  return [
+    change(tables, operationSpot(tables, rows, 'credentials'), { kind, rule: 'soap-credentials-changed', message }, [
+      name,
+    ]),
+  ]
 }
 
 function comparedOperations(tables: Tables): Change[] {
@@ -144,8 +224,20 @@ function comparedOperations(tables: Tables): Change[] {
     const now = tables.revision.operations[name]
     if (!now) return []
     const rows = { name, before, now }
-    const options = comparedParts(tables, before.arguments, now.arguments, 'Option', [{ operation: name, direction: 'sent' }], (option) => optionSpot(tables, rows, option))
-    return [...options, ...comparedResult(tables, rows), ...comparedErrors(tables, rows), ...comparedCredentials(tables, rows)]
+    const options = comparedParts(
+      tables,
+      before.arguments,
+      now.arguments,
+      'Option',
+      [{ operation: name, direction: 'sent' }],
+      (option) => optionSpot(tables, rows, option),
+    )
+    return [
+      ...options,
+      ...comparedResult(tables, rows),
+      ...comparedErrors(tables, rows),
+      ...comparedCredentials(tables, rows),
+    ]
   })
 }
 
@@ -154,9 +246,23 @@ function comparedRecords(tables: Tables): Change[] {
   return Object.entries(tables.base.records).flatMap(([record, { members }]) => {
     const uses = tables.uses.get(record) ?? []
     const now = tables.revision.records[record]
-    const gone: Verdict = { kind: 'breaking', rule: 'soap-record-gone', message: `Record \`${record}\` was removed or renamed: types of clients are called so.` }
-    if (!now) return [change(tables, recordSpot(tables, record), gone, uses.map(({ operation }) => operation))]
-    return comparedParts(tables, members, now.members, 'Member', uses, (member) => recordSpot(tables, record, `/members/${member}`))
+    const gone: Verdict = {
+      kind: 'breaking',
+      rule: 'soap-record-gone',
+      message: `Record \`${record}\` was removed or renamed: types of clients are called so.`,
+    }
+    if (!now)
+      return [
+        change(
+          tables,
+          recordSpot(tables, record),
+          gone,
+          uses.map(({ operation }) => operation),
+        ),
+      ]
+    return comparedParts(tables, members, now.members, 'Member', uses, (member) =>
+      recordSpot(tables, record, `/members/${member}`),
+    )
   })
 }
 
@@ -165,7 +271,10 @@ function comparedKeys(tables: Tables): Change[] {
   const takers = Object.keys(base.operations).filter((name) => base.operations[name]?.credentials !== 'none')
   const uses = takers.map((operation): Use => ({ operation, direction: 'sent' }))
   return comparedParts(tables, base.credentials, revision.credentials, 'Option', uses, (name) => {
-    return { place: `/credentials/${name}`, source: { file: `specs/${api}/service.yaml`, place: `#/arguments/${name}` } }
+    return {
+      place: `/credentials/${name}`,
+      source: { file: `specs/${api}/service.yaml`, place: `#/arguments/${name}` },
+    }
   })
 }
 

@@ -29,18 +29,37 @@ export interface SoapContract {
 }
 
 /** What of generated/<api>/reference.json is read. */
-type Reference = Omit<SoapContract, 'operations' | 'errors'> & { operations: (TableOperation & { operationId: string })[]; errors: object }
+type Reference = Omit<SoapContract, 'operations' | 'errors'> & {
+  operations: (TableOperation & { operationId: string })[]
+  errors: object
+}
 
 /** Sorted by key, so that the order in which something was written is no change. */
 const mapped = <T, U>(map: Record<string, T>, change: (value: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.keys(map).sort().map((key) => [key, change(map[key] as T)]))
+  Object.fromEntries(
+    Object.keys(map)
+      .sort()
+      .map((key) => [key, change(map[key] as T)]),
+  )
 
 const onlyParts = (parts: Parts): Parts =>
   mapped(parts, ({ type, required, optional, limits }) => {
-    return { type, ...(required && { required }), ...(optional && { optional }), ...(limits !== undefined && { limits }) }
+    return {
+      type,
+      ...(required && { required }),
+      ...(optional && { optional }),
+      ...(limits !== undefined && { limits }),
+    }
   })
 
-function onlyOperation({ group, credentials, arguments_of, arguments: options, result, errors }: TableOperation): TableOperation {
+function onlyOperation({
+  group,
+  credentials,
+  arguments_of,
+  arguments: options,
+  result,
+  errors,
+}: TableOperation): TableOperation {
   return {
     group,
     credentials,

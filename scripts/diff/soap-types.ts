@@ -28,7 +28,8 @@ export const recordsOf = (type: string): string[] => recordsIn(parseType(type))
 
 const typesOf = (parts: Parts): string[] => Object.values(parts).map(({ type }) => type)
 
-const resultTypes = ({ result }: TableOperation): string[] => ('type' in result ? [result.type] : typesOf(result.members))
+const resultTypes = ({ result }: TableOperation): string[] =>
+  'type' in result ? [result.type] : typesOf(result.members)
 
 /** The uses of every record, in records too. */
 export function usesOfRecords(table: SoapContract): Map<string, Use[]> {

@@ -12,7 +12,8 @@ interface Use {
 }
 
 const nameIn = (reference: string): string => reference.slice(reference.indexOf('}') + 1)
-const nameOf = (place: string, kind: string): string | undefined => new RegExp(`/${kind}\\[([^\\]]+)\\]`).exec(place)?.[1]
+const nameOf = (place: string, kind: string): string | undefined =>
+  new RegExp(`/${kind}\\[([^\\]]+)\\]`).exec(place)?.[1]
 
 /** The operations of a WSDL and what they use: messages, and through them types. */
 class Service {
@@ -22,10 +23,16 @@ class Service {
 
   constructor(root: Element) {
     this.byPlace = new Map([...elementsOf(root)].map((element) => [element.place, element]))
-    const ports = [...this.byPlace.values()].filter(({ kind, place }) => kind === 'operation' && place.startsWith('/portType'))
+    const ports = [...this.byPlace.values()].filter(
+      ({ kind, place }) => kind === 'operation' && place.startsWith('/portType'),
+    )
     this.operations = new Set(ports.map(({ attributes }) => attributes.get('name') ?? ''))
     for (const port of ports) {
-      for (const [kind, direction] of [['input', 'sent'], ['output', 'got'], ['fault', 'got']] as const) {
+      for (const [kind, direction] of [
+        ['input', 'sent'],
+        ['output', 'got'],
+        ['fault', 'got'],
+      ] as const) {
         const element = [...port.children.values()].find((child) => child.kind === kind)
         const message = nameIn(element?.attributes.get('message') ?? '')
         this.#follow(`/message[${message}]`, { operation: port.attributes.get('name') ?? '', direction })
@@ -49,28 +56,41 @@ class Service {
 
   #declared(reference: string): string[] {
     const namespace = reference.slice(1, reference.indexOf('}'))
-    return ['complexType', 'simpleType', 'element'].map((kind) => `/types/xsd:schema[${namespace}]/xsd:${kind}[${nameIn(reference)}]`)
+    return ['complexType', 'simpleType', 'element'].map(
+      (kind) => `/types/xsd:schema[${namespace}]/xsd:${kind}[${nameIn(reference)}]`,
+    )
   }
 
   /** Who uses what stands at a place; everybody, when it is about the service as a whole. */
   usesOf(place: string): Use[] {
     const operation = nameOf(place, 'operation')
-    if (operation) return [{ operation, direction: 'sent' }, { operation, direction: 'got' }]
+    if (operation)
+      return [
+        { operation, direction: 'sent' },
+        { operation, direction: 'got' },
+      ]
     const used = [...this.#uses].filter(([known]) => `${place}/`.startsWith(`${known}/`)).flatMap(([, uses]) => uses)
     if (used.length > 0 || /^\/(message|types)/.test(place)) return used
-    return [...this.operations].flatMap((name) => [{ operation: name, direction: 'sent' }, { operation: name, direction: 'got' }])
+    return [...this.operations].flatMap((name) => [
+      { operation: name, direction: 'sent' },
+      { operation: name, direction: 'got' },
+    ])
   }
 }
 
 export const soapSubject = (operation: string): Subject => ({ id: operation, method: 'SOAP', path: 'operation' })
 const subjectsOf = (uses: Use[]): Subject[] => [...new Set(uses.map((use) => use.operation))].map(soapSubject)
 
-const parentOf = (place: string) => place.slice(0, place.lastIndexOf('/', place.endsWith(']') ? place.lastIndexOf('[') : undefined))
+const parentOf = (place: string) =>
+  place.slice(0, place.lastIndexOf('/', place.endsWith(']') ? place.lastIndexOf('[') : undefined))
 
 /** New members that nobody has to know: what may be left out, or belongs to something new. */
 function isHarmless(element: Element, uses: Use[]): boolean {
   const { kind, attributes, place } = element
-  if (['message', 'operation', 'portType', 'binding', 'service', 'port', 'types', 'xsd:schema', 'import'].includes(kind)) return true
+  if (
+    ['message', 'operation', 'portType', 'binding', 'service', 'port', 'types', 'xsd:schema', 'import'].includes(kind)
+  )
+    return true
   if (uses.length === 0 || /^\/types\/xsd:schema\[[^\]]*\]\/[^/]*$/.test(place)) return true
   const answered = uses.every(({ direction }) => direction === 'got')
   if (kind === xsd('element') || kind === xsd('any')) return attributes.get('minOccurs') === '0' || answered
@@ -87,15 +107,39 @@ interface Sides {
   revision: Service
 }
 
-function change({ api, file }: Sides, kind: Change['kind'], rule: string, place: string, message: string, uses: Use[]): Change {
-  return { kind, api, rule, place: place || '/', source: { file, place: place || '/' }, message, subjects: subjectsOf(uses) }
+function change(
+  { api, file }: Sides,
+  kind: Change['kind'],
+  rule: string,
+  place: string,
+  message: string,
+  uses: Use[],
+): Change {
+  return {
+    kind,
+    api,
+    rule,
+    place: place || '/',
+    source: { file, place: place || '/' },
+    message,
+    subjects: subjectsOf(uses),
+  }
 }
 
 function removed(sides: Sides): Change[] {
   return [...sides.base.byPlace.values()].flatMap(({ place, kind, attributes }): Change[] => {
     if (sides.revision.byPlace.has(place) || !sides.revision.byPlace.has(parentOf(place))) return []
     const name = attributes.get('name') ?? attributes.get('value') ?? ''
-    return [change(sides, 'breaking', 'wsdl-removed', place, `${kind} \`${name}\` was removed or renamed.`, sides.base.usesOf(place))]
+    return [
+      change(
+        sides,
+        'breaking',
+        'wsdl-removed',
+        place,
+        `${kind} \`${name}\` was removed or renamed.`,
+        sides.base.usesOf(place),
+      ),
+    ]
   })
 }
 
@@ -105,8 +149,18 @@ function added(sides: Sides): Change[] {
     if (sides.base.byPlace.has(place) || !sides.base.byPlace.has(parentOf(place))) return []
     const name = attributes.get('name') ?? attributes.get('value') ?? ''
     const uses = sides.revision.usesOf(place)
-    if (isHarmless(element, uses)) return [change(sides, 'added', 'wsdl-added', place, `${kind} \`${name}\` was added.`, uses)]
-    return [change(sides, 'breaking', 'wsdl-added', place, `${kind} \`${name}\` was added where clients do not expect it.`, uses)]
+    if (isHarmless(element, uses))
+      return [change(sides, 'added', 'wsdl-added', place, `${kind} \`${name}\` was added.`, uses)]
+    return [
+      change(
+        sides,
+        'breaking',
+        'wsdl-added',
+        place,
+        `${kind} \`${name}\` was added where clients do not expect it.`,
+        uses,
+      ),
+    ]
   })
 }
 
@@ -119,7 +173,9 @@ function changed(sides: Sides): Change[] {
       const [was, is] = [before.attributes.get(name), now.attributes.get(name)]
       if (was === is) return []
       const message = `\`${name}\` changed from ${was === undefined ? 'none' : `\`${was}\``} to ${is === undefined ? 'none' : `\`${is}\``}.`
-      return [change(sides, 'breaking', 'wsdl-changed', `${before.place}/@${name}`, message, sides.base.usesOf(before.place))]
+      return [
+        change(sides, 'breaking', 'wsdl-changed', `${before.place}/@${name}`, message, sides.base.usesOf(before.place)),
+      ]
     })
   })
 }
@@ -136,7 +192,12 @@ function withoutEchoes(changes: Change[], { base, revision }: Sides): Change[] {
 
 /** Every change between two WSDLs. Throws when one of them is none. */
 export function compareWsdl(api: string, base: Wsdl, revision: Wsdl): Change[] {
-  const sides = { api, file: revision.file, base: new Service(parseWsdl(base)), revision: new Service(parseWsdl(revision)) }
+  const sides = {
+    api,
+    file: revision.file,
+    base: new Service(parseWsdl(base)),
+    revision: new Service(parseWsdl(revision)),
+  }
   return joined(withoutEchoes([...removed(sides), ...changed(sides), ...added(sides)], sides))
 }
 
@@ -144,5 +205,13 @@ export function compareWsdl(api: string, base: Wsdl, revision: Wsdl): Change[] {
 export function wholeWsdl(api: string, wsdl: Wsdl, kind: 'breaking' | 'added'): Change {
   const { operations } = new Service(parseWsdl(wsdl))
   const [rule, message] = kind === 'added' ? ['api-added', 'New API.'] : ['api-gone', 'The WSDL was removed.']
-  return { kind, api, rule, place: '/', source: { file: wsdl.file, place: '/' }, message, subjects: [...operations].map(soapSubject) }
+  return {
+    kind,
+    api,
+    rule,
+    place: '/',
+    source: { file: wsdl.file, place: '/' },
+    message,
+    subjects: [...operations].map(soapSubject),
+  }
 }

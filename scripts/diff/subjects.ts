@@ -18,10 +18,22 @@ export interface Called {
   byPlatform: boolean
 }
 
-function* calledIn(item: PathItem, pointer: string, byPlatform: boolean, name: (method: string, operation: Operation) => Subject): Generator<Called> {
+function* calledIn(
+  item: PathItem,
+  pointer: string,
+  byPlatform: boolean,
+  name: (method: string, operation: Operation) => Subject,
+): Generator<Called> {
   for (const method of methods) {
     const operation = item[method]
-    if (operation) yield { subject: name(method.toUpperCase(), operation), pointer: `${pointer}/${method}`, operation, item, byPlatform }
+    if (operation)
+      yield {
+        subject: name(method.toUpperCase(), operation),
+        pointer: `${pointer}/${method}`,
+        operation,
+        item,
+        byPlatform,
+      }
   }
 }
 
@@ -29,7 +41,11 @@ function* callbacksOf({ operation, pointer }: Called): Generator<Called> {
   for (const [name, expressions] of Object.entries(operation.callbacks ?? {})) {
     for (const [expression, item] of Object.entries(expressions)) {
       const place = `${pointer}/callbacks/${pointerStep(name)}/${pointerStep(expression)}`
-      yield* calledIn(item, place, true, (method) => ({ id: `${operation.operationId}.${name}`, method, path: expression }))
+      yield* calledIn(item, place, true, (method) => ({
+        id: `${operation.operationId}.${name}`,
+        method,
+        path: expression,
+      }))
     }
   }
 }
@@ -37,7 +53,11 @@ function* callbacksOf({ operation, pointer }: Called): Generator<Called> {
 /** Everything that is called, in the order of the document. */
 export function* calledOf(document: Document): Generator<Called> {
   for (const [path, item] of Object.entries(document.paths)) {
-    const named = calledIn(item, `#/paths/${pointerStep(path)}`, false, (method, operation) => ({ id: operation.operationId, method, path }))
+    const named = calledIn(item, `#/paths/${pointerStep(path)}`, false, (method, operation) => ({
+      id: operation.operationId,
+      method,
+      path,
+    }))
     for (const called of named) {
       yield called
       yield* callbacksOf(called)
@@ -103,10 +123,14 @@ export function createUsers(document: Document): Users {
       follow(valueAt(document, component), use, seen)
     }
   }
-  for (const called of all) for (const { value, direction } of partsOf(called)) follow(value, { called, direction }, new Set())
+  for (const called of all)
+    for (const { value, direction } of partsOf(called)) follow(value, { called, direction }, new Set())
 
   const securedBy = (scheme: string) => {
-    return all.filter(({ operation, byPlatform }) => !byPlatform && JSON.stringify(operation.security ?? document.security ?? []).includes(`"${scheme}"`))
+    return all.filter(
+      ({ operation, byPlatform }) =>
+        !byPlatform && JSON.stringify(operation.security ?? document.security ?? []).includes(`"${scheme}"`),
+    )
   }
   const within = (pointer: string) => {
     // The innermost one: a callback stands within its operation.
@@ -116,7 +140,8 @@ export function createUsers(document: Document): Users {
   }
   const of = (pointer: string, direction?: Direction): Subject[] => {
     const steps = pointerSteps(pointer)
-    if (steps[0] === 'security') return all.filter(({ operation, byPlatform }) => !byPlatform && !operation.security).map((c) => c.subject)
+    if (steps[0] === 'security')
+      return all.filter(({ operation, byPlatform }) => !byPlatform && !operation.security).map((c) => c.subject)
     if (steps[0] === 'servers') return all.filter(({ byPlatform }) => !byPlatform).map((c) => c.subject)
     if (steps[0] !== 'components') return uniqueSubjects(within(pointer).map((c) => c.subject))
     if (steps[1] === 'securitySchemes') return securedBy(steps[2] ?? '').map((c) => c.subject)

@@ -28,7 +28,9 @@ const checkHooks: Check = ({ before, now, ownerGone }, pair) => {
   if (!before.byPlatform || now || ownerGone) return []
   const { id, path } = before.subject
   const isWebhook = path === 'webhook'
-  const message = isWebhook ? `Webhook \`${id}\` was removed or renamed.` : `Callback \`${id}\` is no longer posted to \`${path}\`.`
+  const message = isWebhook
+    ? `Webhook \`${id}\` was removed or renamed.`
+    : `Callback \`${id}\` is no longer posted to \`${path}\`.`
   return [breakOf(pair, before, isWebhook ? 'webhook-gone' : 'callback-gone', before.pointer, message)]
 }
 
@@ -37,15 +39,20 @@ const requirements = (document: Document, operation: Operation): Record<string, 
 
 /** Whoever may call with `offered` may still call. */
 const isEnough = (offered: Record<string, string[]>, demanded: Record<string, string[]>) =>
-  Object.entries(demanded).every(([scheme, scopes]) => scopes.every((scope) => offered[scheme]?.includes(scope)) && scheme in offered)
+  Object.entries(demanded).every(
+    ([scheme, scopes]) => scopes.every((scope) => offered[scheme]?.includes(scope)) && scheme in offered,
+  )
 
 /** Nobody who could call is locked out; an operation without requirements was open to everybody. */
 const checkSecurity: Check = ({ before, now }, pair) => {
   if (before.byPlatform || !now) return []
   const [was, is] = [requirements(pair.base, before.operation), requirements(pair.revision, now.operation)]
   const open = (list: unknown[]) => list.length === 0
-  if (open(is) || (open(was) ? false : was.every((offered) => is.some((demanded) => isEnough(offered, demanded))))) return []
-  const message = open(was) ? 'The operation was open to everybody and demands a key now.' : 'The operation demands more of its callers than before.'
+  if (open(is) || (open(was) ? false : was.every((offered) => is.some((demanded) => isEnough(offered, demanded)))))
+    return []
+  const message = open(was)
+    ? 'The operation was open to everybody and demands a key now.'
+    : 'The operation demands more of its callers than before.'
   return [breakOf(pair, before, 'security-tightened', `${now.pointer}/security`, message)]
 }
 
@@ -64,12 +71,21 @@ const checkExtensions: Check = ({ before, now }, pair) => {
 /** A client that knew one kind of success does not know the second. */
 const checkSuccess: Check = ({ before, now }, pair) => {
   if (!now || before.byPlatform) return []
-  const successes = (called: Called) => Object.keys(called.operation.responses).filter((status) => status.startsWith('2'))
+  const successes = (called: Called) =>
+    Object.keys(called.operation.responses).filter((status) => status.startsWith('2'))
   const known = successes(before)
   if (known.length === 0) return []
   return successes(now)
     .filter((status) => !known.includes(status))
-    .map((status) => breakOf(pair, before, 'success-status-added', `${now.pointer}/responses/${status}`, `Success may now also be ${status}.`))
+    .map((status) =>
+      breakOf(
+        pair,
+        before,
+        'success-status-added',
+        `${now.pointer}/responses/${status}`,
+        `Success may now also be ${status}.`,
+      ),
+    )
 }
 
 /** The headers that always come, by status and name, with the place that says so: a shared one is one place. */
@@ -106,7 +122,15 @@ function checkPathNames(pair: Pair): Change[] {
     if (!other || path in pair.revision.paths) return []
     const place = `#/paths/${pointerStep(path)}`
     const message = `The parameters of path \`${path}\` have other names now: \`${other}\`.`
-    return [{ kind: 'breaking', ...pair.at(place), rule: 'path-parameter-renamed', message, subjects: pair.subjectsAt(place) }]
+    return [
+      {
+        kind: 'breaking',
+        ...pair.at(place),
+        rule: 'path-parameter-renamed',
+        message,
+        subjects: pair.subjectsAt(place),
+      },
+    ]
   })
 }
 
@@ -127,7 +151,11 @@ export function surfaceBreaks(pair: Pair): Change[] {
   const now = new Map([...calledOf(pair.revision)].map((called) => [shaped(called.pointer), called]))
   const matches = [...calledOf(pair.base)].map((before): Match => {
     const [owner = '', callback] = before.pointer.split('/callbacks/')
-    return { before, now: now.get(shaped(before.pointer)), ownerGone: callback !== undefined && !now.has(shaped(owner)) }
+    return {
+      before,
+      now: now.get(shaped(before.pointer)),
+      ownerGone: callback !== undefined && !now.has(shaped(owner)),
+    }
   })
   const checks = [checkHooks, checkSecurity, checkExtensions, checkSuccess, checkHeaders]
   const found = matches.flatMap((match) => checks.flatMap((check) => check(match, pair)))

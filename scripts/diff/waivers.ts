@@ -33,7 +33,8 @@ export interface Verdict {
   findings: Finding[]
 }
 
-const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+const isDay = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
 const isFilled: Record<keyof Waiver, (value: unknown) => boolean> = {
   break: (value) => typeof value === 'string' && value !== '',
@@ -60,12 +61,17 @@ function incomplete(entry: Node, index: number): Finding[] {
 /** Why this waiver does not explain this break; empty when it does. */
 function shortcomings(waiver: Waiver, found: Change | undefined, today: string, index: number): Finding[] {
   if (!found) return [fault(index, `There is no break \`${waiver.break}\`: remove the waiver, or correct its id.`)]
-  if (waiver.until < today) return [fault(index, `The waiver ended on ${waiver.until}: undo the break, release it, or set a later day.`)]
+  if (waiver.until < today)
+    return [fault(index, `The waiver ended on ${waiver.until}: undo the break, release it, or set a later day.`)]
   const more = found.subjects.filter(({ id }) => !waiver.operations.includes(id))
   const less = waiver.operations.filter((id) => !found.subjects.some((subject) => subject.id === id))
   const findings: Finding[] = []
-  if (more.length > 0) findings.push(fault(index, `The break also affects ${printSubjects(more, 5)}: undo that, or add them to \`operations\`.`))
-  if (less.length > 0) findings.push(fault(index, `The break does not affect ${less.join(', ')}: remove them from \`operations\`.`))
+  if (more.length > 0)
+    findings.push(
+      fault(index, `The break also affects ${printSubjects(more, 5)}: undo that, or add them to \`operations\`.`),
+    )
+  if (less.length > 0)
+    findings.push(fault(index, `The break does not affect ${less.join(', ')}: remove them from \`operations\`.`))
   return findings
 }
 
@@ -74,14 +80,23 @@ export function judge(changes: Change[], text: string, today: string): Verdict {
   const breaks = changes.filter(({ kind }) => kind === 'breaking')
   const value = parse(text) as unknown
   if (value !== null && !Array.isArray(value)) {
-    return { unexplained: breaks, reasons: new Map(), findings: [fault(0, 'The waivers are no list: begin each with `- break:`.')] }
+    return {
+      unexplained: breaks,
+      reasons: new Map(),
+      findings: [fault(0, 'The waivers are no list: begin each with `- break:`.')],
+    }
   }
   const reasons = new Map<string, string>()
   const findings = (value ?? []).flatMap((entry: unknown, index: number) => {
     const faults = incomplete(isNode(entry) ? entry : {}, index)
     if (faults.length > 0) return faults
     const waiver = entry as Waiver
-    const found = shortcomings(waiver, breaks.find((one) => idOf(one) === waiver.break), today, index)
+    const found = shortcomings(
+      waiver,
+      breaks.find((one) => idOf(one) === waiver.break),
+      today,
+      index,
+    )
     if (found.length === 0) reasons.set(waiver.break, waiver.reason.trim())
     return found
   })
@@ -90,6 +105,11 @@ export function judge(changes: Change[], text: string, today: string): Verdict {
 
 /** An entry for each break, to be pasted into the file; day and reason are left to the author. */
 export function draftWaivers(breaks: Change[]): string {
-  const entries = breaks.map((one) => ({ break: idOf(one), operations: one.subjects.map(({ id }) => id), until: '', reason: '' }))
+  const entries = breaks.map((one) => ({
+    break: idOf(one),
+    operations: one.subjects.map(({ id }) => id),
+    until: '',
+    reason: '',
+  }))
   return stringify(entries, { lineWidth: 0 })
 }

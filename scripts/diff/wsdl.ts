@@ -24,8 +24,15 @@ const namespaces: Record<string, string> = {
 const references = new Set(['type', 'base', 'ref', 'element', 'message', 'binding', 'itemType', 'arrayType'])
 /** What an attribute means that is not written. */
 const defaults: Record<string, [string, string][]> = {
-  [xsd('element')]: [['minOccurs', '1'], ['maxOccurs', '1'], ['nillable', 'false']],
-  [xsd('any')]: [['minOccurs', '1'], ['maxOccurs', '1']],
+  [xsd('element')]: [
+    ['minOccurs', '1'],
+    ['maxOccurs', '1'],
+    ['nillable', 'false'],
+  ],
+  [xsd('any')]: [
+    ['minOccurs', '1'],
+    ['maxOccurs', '1'],
+  ],
   [xsd('attribute')]: [['use', 'optional']],
 }
 
@@ -33,7 +40,10 @@ type Open = Element & { silent: boolean }
 
 /** A sibling is told by its name; one without a name by what it refers to or holds, else by its number. */
 function stepOf(kind: string, attributes: Map<string, string>, parent: Element | undefined): string {
-  const name = attributes.get('name') ?? attributes.get('ref') ?? (kind === 'xsd:schema' ? attributes.get('targetNamespace') : undefined)
+  const name =
+    attributes.get('name') ??
+    attributes.get('ref') ??
+    (kind === 'xsd:schema' ? attributes.get('targetNamespace') : undefined)
   if (name !== undefined) return `${kind}[${name}]`
   if (kind === 'xsd:enumeration') return `${kind}[${attributes.get('value') ?? ''}]`
   if (!parent?.children.has(kind)) return kind
@@ -49,7 +59,9 @@ export function parseWsdl({ file, text }: Wsdl): Element {
   let root: Element | undefined
   const resolved = (name: string, value: string) => {
     if (!references.has(name)) return value
-    const [prefix, local] = value.includes(':') ? [value.slice(0, value.indexOf(':')), value.slice(value.indexOf(':') + 1)] : ['', value]
+    const [prefix, local] = value.includes(':')
+      ? [value.slice(0, value.indexOf(':')), value.slice(value.indexOf(':') + 1)]
+      : ['', value]
     return `{${parser.resolve(prefix) ?? ''}}${local}`
   }
   parser.on('error', (error) => {
@@ -72,7 +84,8 @@ export function parseWsdl({ file, text }: Wsdl): Element {
   })
   parser.on('closetag', () => stack.pop())
   parser.write(text).close()
-  if (root?.kind !== 'definitions') throw new Error(`${file}: This is no WSDL: its first element is not wsdl:definitions.`)
+  if (root?.kind !== 'definitions')
+    throw new Error(`${file}: This is no WSDL: its first element is not wsdl:definitions.`)
   return root
 }
 

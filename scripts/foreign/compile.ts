@@ -8,11 +8,16 @@ import { folder } from './install.ts'
 export function compile(): Promise<string[]> {
   const tsc = join(root, 'node_modules', 'typescript7', 'bin', 'tsc')
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { cwd: folder, timeout: 120_000, maxBuffer: 64e6 }, (error, stdout, stderr) => {
-      const errors = readErrors(stdout)
-      if (error && errors.length === 0) reject(new Error(`The compiler did not run: ${stdout}${stderr}`))
-      else resolve(errors)
-    })
+    execFile(
+      process.execPath,
+      [tsc, '-p', folder, '--pretty', 'false'],
+      { cwd: folder, timeout: 120_000, maxBuffer: 64e6 },
+      (error, stdout, stderr) => {
+        const errors = readErrors(stdout)
+        if (error && errors.length === 0) reject(new Error(`The compiler did not run: ${stdout}${stderr}`))
+        else resolve(errors)
+      },
+    )
   })
 }
 
@@ -26,5 +31,8 @@ export function readErrors(output: string): string[] {
 
 /** Gives each error to the place, `clients/orval/sandbox-v1`, that its file lies in; the others are returned under ''. */
 export function errorsByPlace(errors: string[], places: string[]): Map<string, string[]> {
-  return Map.groupBy(errors, (error) => places.find((place) => error.startsWith(`${place}/`) || error.startsWith(`${place}.ts(`)) ?? '')
+  return Map.groupBy(
+    errors,
+    (error) => places.find((place) => error.startsWith(`${place}/`) || error.startsWith(`${place}.ts(`)) ?? '',
+  )
 }

@@ -4,8 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../contract/bundle.ts'
-import { operationsOf } from '../contract/document.ts'
 import type { Document } from '../contract/document.ts'
+import { operationsOf } from '../contract/document.ts'
 import { folder } from './install.ts'
 
 const run = promisify(execFile)
@@ -15,9 +15,34 @@ const GIVE_UP = 120_000
 
 /** By package: what its command takes, given the bundle and the folder to write to. */
 const generators: Record<string, (bundle: string, out: string) => string[]> = {
-  '@hey-api/openapi-ts': (bundle, out) => ['@hey-api/openapi-ts/bin/run.js', '-i', bundle, '-o', out, '-c', '@hey-api/client-fetch', '--no-log-file'],
-  orval: (bundle, out) => ['orval/dist/bin/orval.mjs', '-i', bundle, '-o', join(out, 'index.ts'), '--client', 'fetch', '--fail-on-warnings'],
-  'swagger-typescript-api': (bundle, out) => ['swagger-typescript-api/dist/cli.mjs', 'generate', '-p', bundle, '-o', out],
+  '@hey-api/openapi-ts': (bundle, out) => [
+    '@hey-api/openapi-ts/bin/run.js',
+    '-i',
+    bundle,
+    '-o',
+    out,
+    '-c',
+    '@hey-api/client-fetch',
+    '--no-log-file',
+  ],
+  orval: (bundle, out) => [
+    'orval/dist/bin/orval.mjs',
+    '-i',
+    bundle,
+    '-o',
+    join(out, 'index.ts'),
+    '--client',
+    'fetch',
+    '--fail-on-warnings',
+  ],
+  'swagger-typescript-api': (bundle, out) => [
+    'swagger-typescript-api/dist/cli.mjs',
+    'generate',
+    '-p',
+    bundle,
+    '-o',
+    out,
+  ],
 }
 
 export const generatorNames = Object.keys(generators)
@@ -32,7 +57,11 @@ export const callPlace = (tool: string): string => `calls/${fileName(tool)}`
 async function generate(command: string[]): Promise<void> {
   const [script = '', ...args] = command
   try {
-    await run(process.execPath, [join(folder, 'node_modules', script), ...args], { cwd: folder, timeout: GIVE_UP, maxBuffer: 64e6 })
+    await run(process.execPath, [join(folder, 'node_modules', script), ...args], {
+      cwd: folder,
+      timeout: GIVE_UP,
+      maxBuffer: 64e6,
+    })
   } catch (cause) {
     const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string }
     throw new Error(`it ended with an error: ${stderr}${stdout}`)
@@ -45,7 +74,9 @@ async function generate(command: string[]): Promise<void> {
  */
 async function readOutput(out: string): Promise<string> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.ts')).map((entry) => join(entry.parentPath, entry.name))
+  const paths = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
   const texts = paths.map(async (path) => {
     const text = await readFile(path, 'utf8')
     const checked = text.replace(/^\/\/ @ts-nocheck$/gm, '//')

@@ -23,7 +23,10 @@ async function installPackages(): Promise<void> {
   for (const file of ['package.json', 'package-lock.json']) await cp(join(sources, file), join(folder, file))
   try {
     // None of them needs its install script.
-    await run('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'], { timeout: 180_000, maxBuffer: 64e6 })
+    await run('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'], {
+      timeout: 180_000,
+      maxBuffer: 64e6,
+    })
   } catch (cause) {
     throw new Error(`npm ci in .foreign/ failed: ${(cause as { stderr?: string }).stderr || String(cause)}`)
   }
@@ -40,5 +43,6 @@ export async function prepare(): Promise<void> {
 
 /** The pinned versions of the tools by name. */
 export async function versions(): Promise<Record<string, string>> {
-  return (JSON.parse(await readFile(join(sources, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }).dependencies
+  return (JSON.parse(await readFile(join(sources, 'package.json'), 'utf8')) as { dependencies: Record<string, string> })
+    .dependencies
 }

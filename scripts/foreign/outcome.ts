@@ -27,7 +27,11 @@ export async function outcomeOf(tool: string, subject: string, part: () => Promi
 }
 
 /** Runs one tool on every API, one after the other; the tools themselves run side by side. */
-export async function outcomesOf(tool: string, apis: string[], part: (tool: string, api: string) => Promise<Result>): Promise<Outcome[]> {
+export async function outcomesOf(
+  tool: string,
+  apis: string[],
+  part: (tool: string, api: string) => Promise<Result>,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const api of apis) outcomes.push(await outcomeOf(tool, api, () => part(tool, api)))
   return outcomes

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { KEY, startPlatform, withFolder } from '../bench/servers.ts'
 import { callPlace } from './generators.ts'
 import { folder } from './install.ts'
-import { outcomeOf } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
+import { outcomeOf } from './outcome.ts'
 
 interface Calls {
   /** Resolves with the name of the list that was read, and the status of the answer about the one that is not there. */

@@ -20,7 +20,9 @@ function checkProvenance({ file, place, node }: Place): Finding[] {
   const found = (mend: string) => [{ file: file.path, place, mend, rule: 'provenance' }]
   if (provenance === undefined) {
     const missing = isSchema(file) && place === '#'
-    return missing ? found(`The schema does not say where it comes from: add x-provenance (${provenances.join(', ')}).`) : []
+    return missing
+      ? found(`The schema does not say where it comes from: add x-provenance (${provenances.join(', ')}).`)
+      : []
   }
   if (!provenances.includes(String(provenance))) return found(`x-provenance is one of ${provenances.join(', ')}.`)
   if (provenance === 'stated' || typeof node['x-decision'] === 'string') return []
@@ -30,10 +32,16 @@ function checkProvenance({ file, place, node }: Place): Finding[] {
 function checkEntries(decisions: Node[]): Finding[] {
   const seen = new Set<unknown>()
   return decisions.flatMap((entry, index) => {
-    const found = (mend: string): Finding => ({ file: decisionsPath, place: `#/${index}`, mend, rule: 'decision-entry' })
+    const found = (mend: string): Finding => ({
+      file: decisionsPath,
+      place: `#/${index}`,
+      mend,
+      rule: 'decision-entry',
+    })
     const missing = members.filter((member) => entry[member] === undefined || entry[member] === '')
     const findings = missing.map((member) => found(`The decision has no ${member}: write it.`))
-    if (seen.has(entry['id'])) findings.push(found(`${String(entry['id'])} is taken: give the decision the next free id.`))
+    if (seen.has(entry['id']))
+      findings.push(found(`${String(entry['id'])} is taken: give the decision the next free id.`))
     seen.add(entry['id'])
     return findings
   })
@@ -64,7 +72,9 @@ export function checkDecisions(files: SourceFile[]): Finding[] {
   const list = files.find((file) => file.path === decisionsPath)?.value
   const decisions = Array.isArray(list) ? list.filter(isNode) : []
   const contract = files.filter((file) => file.path !== decisionsPath)
-  const places = contract.flatMap((file) => [...nodesOf(file.value)].map(({ node, pointer }) => ({ file, place: pointer, node })))
+  const places = contract.flatMap((file) =>
+    [...nodesOf(file.value)].map(({ node, pointer }) => ({ file, place: pointer, node })),
+  )
   const ids = new Set(decisions.map((entry) => String(entry['id'])))
   return [
     ...checkEntries(decisions),

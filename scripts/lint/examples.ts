@@ -1,6 +1,7 @@
 // Every example of the contract fits its schema: mocks answer with examples, readers copy them.
-import { Ajv2020 } from 'ajv/dist/2020.js'
+
 import type { ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import type { Document } from '../contract/document.ts'
 import type { Finding, Node } from './finding.ts'
@@ -59,7 +60,13 @@ export function* samplesOf(value: unknown, pointer = '#'): Generator<Sample> {
 /** Finds the validator of a schema by its pointer into the document; compiles each once. */
 export function createJudge(document: Document): (schema: string) => ValidateFunction {
   // Each validator judges one or two examples: making it shorter takes longer than it saves.
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, inlineRefs: false, logger: false, code: { optimize: false } })
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    inlineRefs: false,
+    logger: false,
+    code: { optimize: false },
+  })
   addFormats(ajv)
   ajv.addSchema(document, 'contract')
   const known = new Map<string, ValidateFunction>()

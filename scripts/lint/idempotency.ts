@@ -1,7 +1,8 @@
 // Which operations take an idempotency key (I-001): every POST that needs an API key, and nothing else. A POST
 // without security only calculates. And what those that do must answer.
-import { deref, operationsOf } from '../contract/document.ts'
+
 import type { Document, Operation } from '../contract/document.ts'
+import { deref, operationsOf } from '../contract/document.ts'
 import { takesKey } from '../contract/operations.ts'
 import type { Finding } from './finding.ts'
 import { pointerStep } from './finding.ts'
@@ -15,10 +16,15 @@ const needsKey = (document: Document, method: string, operation: Operation): boo
 /** What an operation that takes a key lacks; `merged` is for an API whose refusals are all 400 (T-002). */
 function missingAnswers(document: Document, operation: Operation, merged: boolean): string[] {
   const wanted = merged ? ['400'] : ['409', '422']
-  const statuses = wanted.filter((status) => !(status in operation.responses)).map((status) => `Declare ${status}, for a key that is in use.`)
+  const statuses = wanted
+    .filter((status) => !(status in operation.responses))
+    .map((status) => `Declare ${status}, for a key that is in use.`)
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1]
   if (!success || REPLAYED in (deref(document, success).headers ?? {})) return statuses
-  return [...statuses, `The success lacks the header ${REPLAYED}: use headers/ReplayableRateLimits.yaml or headers/IdempotentReplayed.yaml of specs/shared.`]
+  return [
+    ...statuses,
+    `The success lacks the header ${REPLAYED}: use headers/ReplayableRateLimits.yaml or headers/IdempotentReplayed.yaml of specs/shared.`,
+  ]
 }
 
 function mends(document: Document, method: string, operation: Operation, merged: boolean): string[] {
@@ -39,6 +45,10 @@ export function checkIdempotency(api: string, document: Document, locate: Locate
   const merged = api === 'transactional-v2'
   return [...operationsOf(document)].flatMap(({ path, method, operation }) => {
     const pointer = `#/paths/${pointerStep(path)}/${method}`
-    return mends(document, method, operation, merged).map((mend) => ({ ...locate(pointer), mend, rule: 'idempotency-key' }))
+    return mends(document, method, operation, merged).map((mend) => ({
+      ...locate(pointer),
+      mend,
+      rule: 'idempotency-key',
+    }))
   })
 }

@@ -50,7 +50,12 @@ export function checkBundleNames(api: string, document: Document): Finding[] {
     const doubled = Object.keys(entries as object).filter((name) => /-\d+$/.test(name))
     return doubled.map((name) => {
       const mend = `Two files of this API define ${kind}/${name.replace(/-\d+$/, '')}: rename one of them.`
-      return { file: `specs/${api}/openapi.yaml`, place: `#/components/${kind}/${pointerStep(name)}`, mend, rule: 'component-name-unique' }
+      return {
+        file: `specs/${api}/openapi.yaml`,
+        place: `#/components/${kind}/${pointerStep(name)}`,
+        mend,
+        rule: 'component-name-unique',
+      }
     })
   })
 }

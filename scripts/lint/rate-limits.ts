@@ -1,6 +1,7 @@
 // Every answer of a metered API carries the six headers of its two windows (M-004); other answers carry none.
-import { operationsOf } from '../contract/document.ts'
+
 import type { Document, Response } from '../contract/document.ts'
+import { operationsOf } from '../contract/document.ts'
 import type { Finding } from './finding.ts'
 import { pointerStep } from './finding.ts'
 import type { Locate } from './places.ts'

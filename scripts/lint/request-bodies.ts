@@ -1,6 +1,7 @@
 // Request bodies are closed: a misspelt member must be refused, so every object says what else it may hold.
-import { operationsOf } from '../contract/document.ts'
+
 import type { Document, Schema } from '../contract/document.ts'
+import { operationsOf } from '../contract/document.ts'
 import type { Finding, Node } from './finding.ts'
 import { isNode, pointerStep, pointerSteps } from './finding.ts'
 import type { Locate } from './places.ts'

@@ -35,7 +35,15 @@ function createTimed(timings: string[]): Timed {
 }
 
 function checkSources(files: SourceFile[]): Finding[] {
-  return [checkDecisions, checkOperationNames, checkOperationsUnique, checkSchemaNames, checkRoots, checkUnions, checkIntegers].flatMap((check) => check(files))
+  return [
+    checkDecisions,
+    checkOperationNames,
+    checkOperationsUnique,
+    checkSchemaNames,
+    checkRoots,
+    checkUnions,
+    checkIntegers,
+  ].flatMap((check) => check(files))
 }
 
 function checkBundle(api: string, document: Document, locate: Locate): Finding[] {
@@ -53,12 +61,18 @@ async function lintWithBundles(bundles: Map<string, Document>, files: SourceFile
   const locates = new Map([...bundles].map(([api, document]) => [api, createLocate(api, document, files)]))
   const locate = (api: string) => locates.get(api) ?? ((pointer: string) => ({ file: api, place: pointer }))
   const spectral = timed('spectral', () => lintBundles(bundles, locate))
-  const own = timed('bundle checks', () => [...bundles].flatMap(([api, document]) => checkBundle(api, document, locate(api))))
+  const own = timed('bundle checks', () =>
+    [...bundles].flatMap(([api, document]) => checkBundle(api, document, locate(api))),
+  )
   return (await Promise.all([spectral, own])).flat()
 }
 
 /** A contract that cannot be bundled is a finding; the checks of the bundles have to wait for its mend. */
-async function whenBundled(bundling: Promise<Map<string, Document>>, files: SourceFile[], timed: Timed): Promise<Finding[]> {
+async function whenBundled(
+  bundling: Promise<Map<string, Document>>,
+  files: SourceFile[],
+  timed: Timed,
+): Promise<Finding[]> {
   try {
     return await lintWithBundles(await bundling, files, timed)
   } catch (error) {
@@ -67,7 +81,8 @@ async function whenBundled(bundling: Promise<Map<string, Document>>, files: Sour
   }
 }
 
-const without = (bundles: Map<string, Document>, known: ReadonlySet<string>) => new Map([...bundles].filter(([api]) => !known.has(api)))
+const without = (bundles: Map<string, Document>, known: ReadonlySet<string>) =>
+  new Map([...bundles].filter(([api]) => !known.has(api)))
 
 /** What lint found, one line each, and how long each part took. */
 export interface LintResult {
@@ -77,14 +92,27 @@ export interface LintResult {
 }
 
 /** Lints the contract; the bundles may still be on their way. What is `known` passed before, and its own checks are left out. */
-export async function lintContract(bundling: Promise<Map<string, Document>>, known: ReadonlySet<string> = new Set(), sources = readSources()): Promise<LintResult> {
+export async function lintContract(
+  bundling: Promise<Map<string, Document>>,
+  known: ReadonlySet<string> = new Set(),
+  sources = readSources(),
+): Promise<LintResult> {
   const timings: string[] = []
   const timed = createTimed(timings)
   const redocly = timed('redocly', () => lintSources(root, known))
   // Sources that cannot be read end lint at once; nobody waits for these two then.
   for (const unwatched of [bundling, redocly] as Promise<unknown>[]) unwatched.catch(() => null)
   const files = await sources
-  const parts = [redocly, whenBundled(bundling.then((all) => without(all, known)), files, timed), timed('source checks', () => checkSources(files)), timed('soap', () => checkSoap(files))]
+  const parts = [
+    redocly,
+    whenBundled(
+      bundling.then((all) => without(all, known)),
+      files,
+      timed,
+    ),
+    timed('source checks', () => checkSources(files)),
+    timed('soap', () => checkSoap(files)),
+  ]
   const lines = [...new Set((await Promise.all(parts)).flat().map(printFinding))].sort()
   return { files: files.length, lines, timings }
 }

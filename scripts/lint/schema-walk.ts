@@ -2,7 +2,14 @@
 import type { Node } from './finding.ts'
 import { isNode, pointerStep } from './finding.ts'
 
-const single = ['items', 'contains', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'unevaluatedItems']
+const single = [
+  'items',
+  'contains',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'propertyNames',
+  'unevaluatedItems',
+]
 const lists = ['prefixItems']
 const maps = ['properties', 'patternProperties']
 /** Schemas that look at the same value as the schema that they stand in. */

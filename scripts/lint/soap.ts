@@ -1,10 +1,10 @@
 // The SOAP table: names, order of keys, provenance, error codes, REST twins, types and examples.
 import { basename, dirname } from 'node:path'
-import { membersShape, resultShape } from '../contract/soap/shapes.ts'
-import { argumentsOf, readSoapTable, soapFolder } from '../contract/soap/table.ts'
-import type { Part, SoapOperation, SoapTable } from '../contract/soap/table.ts'
-import { parseType, recordsIn } from '../contract/soap/types.ts'
 import { misfit } from '../../src/server/soap/fits.ts'
+import { membersShape, resultShape } from '../contract/soap/shapes.ts'
+import type { Part, SoapOperation, SoapTable } from '../contract/soap/table.ts'
+import { argumentsOf, readSoapTable, soapFolder } from '../contract/soap/table.ts'
+import { parseType, recordsIn } from '../contract/soap/types.ts'
 import type { Finding, Node } from './finding.ts'
 import { isNode } from './finding.ts'
 import type { SourceFile } from './sources.ts'
@@ -29,17 +29,24 @@ const order = [
 const optional = new Set(['rest_why', 'arguments_of', 'x-decision'])
 
 const isTable = (file: SourceFile): boolean => file.path.startsWith(`${soapFolder}/`) && file.path.endsWith('.yaml')
-const finding = (file: string, place: string, mend: string, rule: string): Finding => ({ file, place, mend, rule: `soap-${rule}` })
+const finding = (file: string, place: string, mend: string, rule: string): Finding => ({
+  file,
+  place,
+  mend,
+  rule: `soap-${rule}`,
+})
 
 /** What can be said of one file: its keys and where it comes from. */
 function checkFile(file: SourceFile): Finding[] {
   const found: Finding[] = []
   const node: Node = isNode(file.value) ? file.value : {}
-  if (node['x-provenance'] === undefined) found.push(finding(file.path, '#', 'It does not say where it comes from: add x-provenance.', 'provenance'))
+  if (node['x-provenance'] === undefined)
+    found.push(finding(file.path, '#', 'It does not say where it comes from: add x-provenance.', 'provenance'))
   if (!operationOf(file)) return found
   const keys = Object.keys(node)
   const wanted = order.filter((key) => keys.includes(key) || !optional.has(key))
-  if (keys.join() !== wanted.join()) found.push(finding(file.path, '#', `The keys of an operation are, in this order: ${wanted.join(', ')}.`, 'keys'))
+  if (keys.join() !== wanted.join())
+    found.push(finding(file.path, '#', `The keys of an operation are, in this order: ${wanted.join(', ')}.`, 'keys'))
   return found
 }
 
@@ -58,7 +65,14 @@ function checkTwins(path: string, operation: SoapOperation, twins: ReadonlySet<s
   const missing = operation.rest.filter((twin) => !twins.has(twin))
   const found = missing.map((twin) => finding(path, '#/rest', `There is no operation ${twin}.`, 'rest-twin'))
   if ((operation.rest.length === 0) === (operation.rest_why === undefined)) {
-    found.push(finding(path, '#/rest', 'Name the REST operations that do the same, or say in rest_why why there is none.', 'rest-twin'))
+    found.push(
+      finding(
+        path,
+        '#/rest',
+        'Name the REST operations that do the same, or say in rest_why why there is none.',
+        'rest-twin',
+      ),
+    )
   }
   return found
 }
@@ -79,7 +93,10 @@ function checkExample(path: string, operation: SoapOperation, table: SoapTable):
   const { call, answer } = operation.example
   const missing = Object.keys(known).filter((name) => known[name]?.required && !(name in call))
   const unknown = Object.keys(call).filter((name) => !known[name] && !known[name.replace(/\d+$/, '<id>')])
-  const found = [...missing.map((name) => `lacks ${name}`), ...unknown.map((name) => `has ${name}, which is no argument`)]
+  const found = [
+    ...missing.map((name) => `lacks ${name}`),
+    ...unknown.map((name) => `has ${name}, which is no argument`),
+  ]
   const wrong = misfit(answer, resultShape(operation), recordShapes(table), 'answer')
   if (wrong) found.push(wrong)
   return found.map((text) => finding(path, '#/example', `The example does not fit: ${text}.`, 'example'))
@@ -88,15 +105,24 @@ function checkExample(path: string, operation: SoapOperation, table: SoapTable):
 const recordShapes = (table: SoapTable) =>
   Object.fromEntries(Object.entries(table.records).map(([name, { members }]) => [name, membersShape(members)]))
 
-function checkOperation(name: string, operation: SoapTable['operations'][string], table: SoapTable, twins: ReadonlySet<string>): Finding[] {
+function checkOperation(
+  name: string,
+  operation: SoapTable['operations'][string],
+  table: SoapTable,
+  twins: ReadonlySet<string>,
+): Finding[] {
   const path = `${soapFolder}/${operation.group}/${name}.yaml`
   const unknown = operation.errors.filter((code) => !table.errors[code])
   const { result } = operation
   const resultTypes =
-    'type' in result ? checkTypes(path, { result: { type: result.type, meaning: '' } }, '#', table) : checkTypes(path, result.members, '#/result/members', table)
+    'type' in result
+      ? checkTypes(path, { result: { type: result.type, meaning: '' } }, '#', table)
+      : checkTypes(path, result.members, '#/result/members', table)
   const types = [...checkTypes(path, operation.arguments, '#/arguments', table), ...resultTypes]
   return [
-    ...unknown.map((code) => finding(path, '#/errors', `${code} is not in errors.yaml: add it, or mend the spelling.`, 'error-code')),
+    ...unknown.map((code) =>
+      finding(path, '#/errors', `${code} is not in errors.yaml: add it, or mend the spelling.`, 'error-code'),
+    ),
     ...checkTwins(path, operation, twins),
     ...types,
     ...(types.length === 0 ? checkExample(path, operation, table) : []),
@@ -109,12 +135,31 @@ function checkUnused(files: SourceFile[], table: SoapTable): Finding[] {
   const answered = new Set(operations.flatMap(({ errors }) => errors))
   const implied = (code: string) => code === 'INTERNAL_ERROR' || table.errors[code]?.group === 'credentials'
   const codes = Object.keys(table.errors).filter((code) => !answered.has(code) && !implied(code))
-  const text = files.filter(isTable).map((file) => (file.path.includes('/records/') ? file.text.slice(file.text.indexOf('members:')) : file.text)).join('\n')
-  const records = Object.keys(table.records).filter((name) => !new RegExp(`(type|arguments_of): .*\\b${name}\\b`).test(text))
+  const text = files
+    .filter(isTable)
+    .map((file) => (file.path.includes('/records/') ? file.text.slice(file.text.indexOf('members:')) : file.text))
+    .join('\n')
+  const records = Object.keys(table.records).filter(
+    (name) => !new RegExp(`(type|arguments_of): .*\\b${name}\\b`).test(text),
+  )
   const stray = files.filter((file) => operationOf(file) && !table.service.groups[basename(dirname(file.path))])
   return [
-    ...codes.map((code) => finding(`${soapFolder}/errors.yaml`, `#/codes/${code}`, 'No operation answers the code: name it in errors of one, or remove it.', 'error-code')),
-    ...records.map((name) => finding(`${soapFolder}/records/${name}.yaml`, '#', 'Nothing is of this record: use or remove it.', 'record-unused')),
+    ...codes.map((code) =>
+      finding(
+        `${soapFolder}/errors.yaml`,
+        `#/codes/${code}`,
+        'No operation answers the code: name it in errors of one, or remove it.',
+        'error-code',
+      ),
+    ),
+    ...records.map((name) =>
+      finding(
+        `${soapFolder}/records/${name}.yaml`,
+        '#',
+        'Nothing is of this record: use or remove it.',
+        'record-unused',
+      ),
+    ),
     ...stray.map((file) => finding(file.path, '#', 'The folder is no group of service.yaml: add it there.', 'group')),
   ]
 }
@@ -122,7 +167,9 @@ function checkUnused(files: SourceFile[], table: SoapTable): Finding[] {
 /** Every finding about a SOAP table; `files` are all sources, those of the table among them. */
 export function checkSoapTable(files: SourceFile[], table: SoapTable): Finding[] {
   const own = files.filter(isTable)
-  const twins = new Set(files.filter((file) => operationOf(file) && !isTable(file)).map((file) => `${ownerOf(file)}/${stemOf(file)}`))
+  const twins = new Set(
+    files.filter((file) => operationOf(file) && !isTable(file)).map((file) => `${ownerOf(file)}/${stemOf(file)}`),
+  )
   const recordTypes = Object.entries(table.records).flatMap(([name, record]) =>
     checkTypes(`${soapFolder}/records/${name}.yaml`, record.members, '#/members', table),
   )

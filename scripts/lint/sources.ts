@@ -1,7 +1,7 @@
 // The files of specs/ as they were written, for the checks that look at files rather than at bundles.
-import { readFile, readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { YAMLParseError, parse } from 'yaml'
+import { parse, YAMLParseError } from 'yaml'
 import { root } from '../contract/bundle.ts'
 import type { Node } from './finding.ts'
 import { isNode, printFinding } from './finding.ts'
@@ -30,7 +30,9 @@ function parseSource(path: string, text: string): unknown {
     if (!(cause instanceof YAMLParseError)) throw cause
     const [message = ''] = cause.message.split('\n')
     const mend = `This is no YAML: ${message.replace(/ at line .*/, '')}. Correct it here or above.`
-    throw new Error(printFinding({ file: path, place: `:${cause.linePos?.[0].line ?? 1}`, mend, rule: 'yaml' }), { cause })
+    throw new Error(printFinding({ file: path, place: `:${cause.linePos?.[0].line ?? 1}`, mend, rule: 'yaml' }), {
+      cause,
+    })
   }
 }
 
@@ -42,6 +44,8 @@ async function readSource(path: string): Promise<SourceFile> {
 /** Every file below specs/. */
 export async function readSources(): Promise<SourceFile[]> {
   const entries = await readdir(join(root, 'specs'), { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
   return Promise.all(paths.sort().map(readSource))
 }

@@ -33,8 +33,13 @@ export async function lintSources(folder: string = root, known: ReadonlySet<stri
   const apis = (await apiNames(folder)).filter((api) => !known.has(api))
   const files = [...apis, ...(known.has(workflows) ? [] : await workflowFiles(folder))]
   if (files.length === 0) return []
-  const { stdout, stderr } = await runRedocly(['lint', ...files, '--format=json', '--max-problems=1000', '--lint-config=error'], folder)
-  const answers = splitAnswers(stdout).map((answer) => parseAnswer<{ problems: RedoclyProblem[] }>('redocly lint', answer, stderr))
+  const { stdout, stderr } = await runRedocly(
+    ['lint', ...files, '--format=json', '--max-problems=1000', '--lint-config=error'],
+    folder,
+  )
+  const answers = splitAnswers(stdout).map((answer) =>
+    parseAnswer<{ problems: RedoclyProblem[] }>('redocly lint', answer, stderr),
+  )
   return answers.flatMap(({ problems }) => problems.map(redoclyFinding))
 }
 
@@ -49,7 +54,9 @@ export async function lintBundles(bundles: Map<string, Document>, locate: (api: 
   const folder = await mkdtemp(join(tmpdir(), 'lint-'))
   try {
     const files = [...bundles.keys()].map((api) => join(folder, `${api}.json`))
-    await Promise.all([...bundles].map(([api, bundle]) => writeFile(join(folder, `${api}.json`), JSON.stringify(bundle))))
+    await Promise.all(
+      [...bundles].map(([api, bundle]) => writeFile(join(folder, `${api}.json`), JSON.stringify(bundle))),
+    )
     const args = ['lint', ...files, '--ruleset', join(root, '.spectral.yaml'), '--format', 'json', '--quiet']
     const { stdout, stderr } = await runSpectral(args)
     const problems = parseAnswer<SpectralProblem[]>('Spectral', stdout, stderr)

@@ -11,7 +11,8 @@ export function checkUnions(files: SourceFile[]): Finding[] {
     [...nodesOf(value)]
       .filter(({ node }) => isNode(node['discriminator']) && node['type'] !== 'object')
       .map(({ pointer }) => {
-        const mend = 'The union takes any text or number, because a discriminator is looked for in objects only: add type: object.'
+        const mend =
+          'The union takes any text or number, because a discriminator is looked for in objects only: add type: object.'
         return { file: path, place: pointer, mend, rule: 'union-object' }
       }),
   )

@@ -26,7 +26,11 @@ function emit(root: string, files: string[], more: ts.CompilerOptions): Output {
   const { diagnostics } = program.emit(undefined, (path, text) => output.set(relative(root, path), text))
   const wrong = [...ts.getPreEmitDiagnostics(program), ...diagnostics]
   if (wrong.length > 0) {
-    const host = { getCanonicalFileName: (name: string) => name, getCurrentDirectory: () => root, getNewLine: () => '\n' }
+    const host = {
+      getCanonicalFileName: (name: string) => name,
+      getCurrentDirectory: () => root,
+      getNewLine: () => '\n',
+    }
     throw new Error(ts.formatDiagnostics(wrong, host))
   }
   return output

@@ -2,7 +2,7 @@
 // and prints its key, which is not kept; `npm run account -- approve shop@example.com` ends the moderation
 // of a sender; `npm run account -- user 2 acme` makes a user who can log in to the SMTP relay and to SOAP;
 // `npm run account -- key create 2` adds a key to an account; `hook list 2` shows what became of its webhooks.
-import { createApp, type App } from '../server/app.ts'
+import { type App, createApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
 import { readDkimRecords } from '../server/dkim-keys.ts'
 import { HOOK_HELP, hookCommand } from './hooks.ts'
@@ -34,7 +34,8 @@ const commands: Record<string, (app: App, value: string, rest: string[]) => Prom
   },
   async user(app, account, [username = '', email = '']) {
     const { accounts, users } = app.domain
-    if (!/^\d{1,15}$/.test(account) || !(await accounts.exists(Number(account)))) throw new Error(`There is no account ${account}.`)
+    if (!/^\d{1,15}$/.test(account) || !(await accounts.exists(Number(account))))
+      throw new Error(`There is no account ${account}.`)
     const { password } = await users.create(Number(account), { username: username.trim(), email })
     return `User ${username.trim()} of account ${account}. The password, shown this once:\n\n  ${password}\n`
   },

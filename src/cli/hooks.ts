@@ -29,27 +29,47 @@ const toRow = (row: Delivery) => [
 const head = ['Delivery', 'State', 'Event', 'Address', 'Attempts', 'Created', 'Next attempt']
 
 function deliveryOf(text: string | undefined): number {
-  if (text === undefined || !/^\d{1,15}$/.test(text)) throw new Error('Say the number of a delivery, as hook list shows it.')
+  if (text === undefined || !/^\d{1,15}$/.test(text))
+    throw new Error('Say the number of a delivery, as hook list shows it.')
   return Number(text)
 }
 
 const commands: Record<string, (deliveries: Deliveries, rest: string[]) => Promise<string>> = {
   async list(deliveries, rest) {
-    const { values, positionals } = parseArgs({ args: rest, allowPositionals: true, options: { state: { type: 'string' } } })
+    const { values, positionals } = parseArgs({
+      args: rest,
+      allowPositionals: true,
+      options: { state: { type: 'string' } },
+    })
     const { state } = values
-    if (state !== undefined && !states.includes(state)) throw new Error(`"${state}" is no state. There are: ${states.join(', ')}.`)
-    const page = await deliveries.list(accountOf(positionals[0], 'hook list 2'), { state }, { offset: 0, limit: SHOWN, orderBy: 'id', order: 'desc' })
+    if (state !== undefined && !states.includes(state))
+      throw new Error(`"${state}" is no state. There are: ${states.join(', ')}.`)
+    const page = await deliveries.list(
+      accountOf(positionals[0], 'hook list 2'),
+      { state },
+      { offset: 0, limit: SHOWN, orderBy: 'id', order: 'desc' },
+    )
     const more = page.total > page.items.length ? [`The newest ${page.items.length} of ${page.total}.`] : []
     return page.total === 0 ? 'There are none.' : [table([head, ...page.items.map(toRow)]), ...more].join('\n')
   },
   async show(deliveries, rest) {
     const { delivery, attempts } = await deliveries.get(accountOf(rest[0], 'hook show 2 17'), deliveryOf(rest[1]))
-    const log = attempts.map(({ at, status, error, duration }) => [timeText(at), status === null ? '' : String(status), error ?? '', `${duration} ms`])
-    return [table([head, toRow(delivery)]), table([['Attempt', 'Status', 'Error', 'Took'], ...log]), delivery.body].join('\n\n')
+    const log = attempts.map(({ at, status, error, duration }) => [
+      timeText(at),
+      status === null ? '' : String(status),
+      error ?? '',
+      `${duration} ms`,
+    ])
+    return [
+      table([head, toRow(delivery)]),
+      table([['Attempt', 'Status', 'Error', 'Took'], ...log]),
+      delivery.body,
+    ].join('\n\n')
   },
   async replay(deliveries, rest) {
     const account = accountOf(rest[0], 'hook replay 2 17')
-    if (rest[1] === 'parked') return `Deliveries that are sent again: ${await deliveries.replayAll(account, { state: 'parked' })}.`
+    if (rest[1] === 'parked')
+      return `Deliveries that are sent again: ${await deliveries.replayAll(account, { state: 'parked' })}.`
     const { id } = await deliveries.replay(account, deliveryOf(rest[1]))
     return `Delivery ${id} is sent again.`
   },

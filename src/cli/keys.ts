@@ -27,7 +27,11 @@ const toRow = ({ keyId, name, rights, created, lastUsed, revoked }: KeyInfo) => 
 
 const commands: Record<string, (app: App, rest: string[]) => Promise<string>> = {
   async create({ domain }, rest) {
-    const { values, positionals } = parseArgs({ args: rest, allowPositionals: true, options: { name: { type: 'string' }, rights: { type: 'string' } } })
+    const { values, positionals } = parseArgs({
+      args: rest,
+      allowPositionals: true,
+      options: { name: { type: 'string' }, rights: { type: 'string' } },
+    })
     const account = accountOf(positionals[0], 'key create 2')
     if (values.name === undefined) throw new Error('Say what the key is for: --name "Shop".')
     const rights = domain.keys.parseRights(values.rights ?? 'all')

@@ -10,6 +10,8 @@ if (file) {
   process.argv.splice(2, 1)
   await import(file)
 } else {
-  console.log(`Usage: messaging <command> [options]\n\nCommands: ${Object.keys(commands).join(', ')}. Each explains itself with --help.`)
+  console.log(
+    `Usage: messaging <command> [options]\n\nCommands: ${Object.keys(commands).join(', ')}. Each explains itself with --help.`,
+  )
   process.exitCode = command === '--help' || command === '-h' ? 0 : 1
 }

@@ -1,5 +1,5 @@
 // `npm run mock`: one Prism per API of redocly.yaml, for a frontend that needs answers before there is a platform.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -104,7 +104,9 @@ async function stopMock({ process: child }: Mock): Promise<void> {
 function printTable(mocks: Mock[]): void {
   const width = Math.max(...mocks.map(({ api }) => api.length))
   for (const { api, address } of mocks) console.log(`${api.padEnd(width)}  ${address}`)
-  console.log(`\nTry: curl -X POST ${mocks[0]?.address}/ping\nPrefer: code=404 forces an error; --help tells more. Ctrl-C ends all.`)
+  console.log(
+    `\nTry: curl -X POST ${mocks[0]?.address}/ping\nPrefer: code=404 forces an error; --help tells more. Ctrl-C ends all.`,
+  )
 }
 
 /** The first reason to end: a signal, or a mock server that ended by itself. */
@@ -112,7 +114,9 @@ function firstEnd(mocks: Mock[]): Promise<string | null> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(null))
     for (const { api, process: child } of mocks) {
-      child.once('exit', (code) => resolve(`The mock server of ${api} ended with code ${code ?? 'none'}. Is its port in use?`))
+      child.once('exit', (code) =>
+        resolve(`The mock server of ${api} ended with code ${code ?? 'none'}. Is its port in use?`),
+      )
     }
   })
 }
@@ -125,7 +129,10 @@ async function run(settings: Settings): Promise<void> {
       mocks.push(await startMock(api, settings.portBase + index, folder, settings))
     }
     const end = firstEnd(mocks)
-    const early = await Promise.race([end, Promise.all(mocks.map(({ listening }) => listening)).then(() => 'ready' as const)])
+    const early = await Promise.race([
+      end,
+      Promise.all(mocks.map(({ listening }) => listening)).then(() => 'ready' as const),
+    ])
     if (early === 'ready') printTable(mocks)
     const reason = early === 'ready' ? await end : early
     if (reason) throw new Error(reason)
@@ -146,7 +153,8 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options })
   if (values.help) return console.log(usage)
   const portBase = Number(values['port-base'])
-  if (!Number.isInteger(portBase) || portBase < 1 || portBase > 65_000) throw new Error('--port-base is a port, for instance 4010.')
+  if (!Number.isInteger(portBase) || portBase < 1 || portBase > 65_000)
+    throw new Error('--port-base is a port, for instance 4010.')
   await run({ host: values.host, portBase, dynamic: values.dynamic, verbose: values.verbose })
 }
 

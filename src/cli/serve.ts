@@ -1,8 +1,8 @@
 // `npm start`: runs the platform until it is told to stop. Started by start.js.
 import { parseArgs } from 'node:util'
 import { isLoopbackUrl } from '../server/carriers.ts'
-import { ConfigError, readConfig, settings, type Config } from '../server/config.ts'
-import { startServer, type RunningServer } from '../server/server.ts'
+import { type Config, ConfigError, readConfig, settings } from '../server/config.ts'
+import { type RunningServer, startServer } from '../server/server.ts'
 
 function help(): string {
   const width = Math.max(...settings.map(({ name }) => name.length))
@@ -22,7 +22,10 @@ function emailLine(config: Config): string {
 type BannerRow = [name: string, text: string]
 
 /** What the process serves, and what its clients need to be let in. */
-function doorRows(config: Config, { port, smtpPort, sandboxKey, sandboxUser }: RunningServer): { first: BannerRow[]; last: BannerRow[] } {
+function doorRows(
+  config: Config,
+  { port, smtpPort, sandboxKey, sandboxUser }: RunningServer,
+): { first: BannerRow[]; last: BannerRow[] } {
   const base = `https://localhost:${port}`
   const apis: BannerRow[] = [
     ['Marketing API', `${base}/marketing/v3`],
@@ -64,13 +67,20 @@ function banner(config: Config, server: RunningServer): string {
     ['Email', emailLine(config)],
     ...last,
   ]
-  return ['', 'The messaging platform is running. Ctrl-C ends it.', '', ...rows.map(([name, text]) => `  ${name.padEnd(18)} ${text}`), ''].join('\n')
+  return [
+    '',
+    'The messaging platform is running. Ctrl-C ends it.',
+    '',
+    ...rows.map(([name, text]) => `  ${name.padEnd(18)} ${text}`),
+    '',
+  ].join('\n')
 }
 
 /** What to tell about an error of the start. */
 function explain(error: unknown): string {
   const { code, message, port } = error as { code?: string; message: string; port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Set MESSAGING_PORT (or MESSAGING_HTTP_PORT, MESSAGING_SMTP_PORT) to a free one.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Set MESSAGING_PORT (or MESSAGING_HTTP_PORT, MESSAGING_SMTP_PORT) to a free one.`
   if (code === 'EACCES') return `No permission: ${message}`
   return error instanceof ConfigError || error instanceof Error ? message : String(error)
 }

@@ -1,6 +1,6 @@
 // One request and its answer: deadline, decoding, and every failure as an error of errors.ts.
 import createClient from 'openapi-fetch'
-import { ApiError, ConnectionError, InvalidAnswerError, TimeoutError, createApiError } from './errors.ts'
+import { ApiError, ConnectionError, createApiError, InvalidAnswerError, TimeoutError } from './errors.ts'
 import type { AnyRequest, TableEntry } from './operation-types.ts'
 import { readWait } from './retry.ts'
 
@@ -26,7 +26,11 @@ export interface Sender {
 }
 
 /** `request` of openapi-fetch for an operation that is only known at run time. */
-type Send = (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+type Send = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
 /** Sends calls, each once. */
 export function createAttempt({ baseUrl, apiKey, fetch }: Sender): (call: Call) => Promise<unknown> {
@@ -76,7 +80,13 @@ function prepare({ operationId, entry, request, headers, idempotencyKey }: Call,
   if (idempotencyKey !== undefined && !all.has('idempotency-key')) all.set('idempotency-key', idempotencyKey)
   const body = request.body === undefined ? undefined : JSON.stringify(request.body)
   const params = { path: request.path, query: request.query }
-  return { params, body, bodySerializer: (text: string) => text, headers: all, parseAs: isText(entry) ? 'text' : 'arrayBuffer' }
+  return {
+    params,
+    body,
+    bodySerializer: (text: string) => text,
+    headers: all,
+    parseAs: isText(entry) ? 'text' : 'arrayBuffer',
+  }
 }
 
 /** A signal for one attempt: the caller's, or the end of its time. Unlike AbortSignal.any it leaves nothing behind. */
@@ -118,7 +128,12 @@ interface Problem {
   errors?: unknown
 }
 
-function toApiError({ operationId }: Call, error: unknown, response: Response, redact: (text: string) => string): ApiError {
+function toApiError(
+  { operationId }: Call,
+  error: unknown,
+  response: Response,
+  redact: (text: string) => string,
+): ApiError {
   const { title, detail, errors } = readProblem(error, redact)
   const { status, statusText } = response
   const headers: Record<string, string> = {}
@@ -156,6 +171,8 @@ export function explain(error: unknown, baseUrl: string): string {
   const { code: own, cause } = error as { code?: unknown; cause?: { code?: unknown } }
   const found = cause?.code ?? own
   const code = typeof found === 'string' ? ` (${found})` : ''
-  const hint = code.includes('SELF_SIGNED') ? ' Trust a development server with NODE_EXTRA_CA_CERTS=<data folder>/tls/cert.pem.' : ''
+  const hint = code.includes('SELF_SIGNED')
+    ? ' Trust a development server with NODE_EXTRA_CA_CERTS=<data folder>/tls/cert.pem.'
+    : ''
   return `no answer from ${baseUrl}${code}.${hint}`
 }

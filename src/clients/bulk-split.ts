@@ -11,7 +11,12 @@ const encoder = new TextEncoder()
 const bytesOf = (item: unknown): number => encoder.encode(JSON.stringify(item) ?? '').length + 1
 
 /** The parts in order; `around` are the bytes of the rest of the body. Throws RangeError for a size that does not do. */
-export function splitItems<Item>(items: Iterable<Item>, { min, max }: BulkEntry, size: number | undefined, around: number): Item[][] {
+export function splitItems<Item>(
+  items: Iterable<Item>,
+  { min, max }: BulkEntry,
+  size: number | undefined,
+  around: number,
+): Item[][] {
   const most = size ?? max ?? DEFAULT_SIZE
   if (!Number.isInteger(most) || most < min || most > (max ?? Infinity)) {
     throw new RangeError(`size must be a whole number from ${min}${max === null ? '' : ` to ${max}`}, not ${most}.`)

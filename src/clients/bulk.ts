@@ -80,7 +80,10 @@ export async function sendInParts(
 ): Promise<BulkResult<unknown, unknown>> {
   const common = (request.body ?? {}) as Record<string, unknown>
   const bodyOf = (part: AnyPart) => (entry.member === null ? part.items : { ...common, [entry.member]: part.items })
-  const parts = cut(splitItems(items, entry, options.size, JSON.stringify(common).length), options.idempotencyKey ?? randomKey())
+  const parts = cut(
+    splitItems(items, entry, options.size, JSON.stringify(common).length),
+    options.idempotencyKey ?? randomKey(),
+  )
   const send: Sender['send'] = (part, { size: _size, concurrency: _concurrency, ...callOptions }) =>
     method({ ...request, body: bodyOf(part) }, { ...callOptions, idempotencyKey: part.idempotencyKey })
   return sendParts(parts, { operationId, send }, options)
@@ -96,7 +99,11 @@ function cut(lists: unknown[][], key: string): AnyPart[] {
 }
 
 /** Sends the parts that are not done, some at a time; none any more after a failure that the next would share. */
-async function sendParts(before: readonly AnyPart[], sender: Sender, options: BulkOptions): Promise<BulkResult<unknown, unknown>> {
+async function sendParts(
+  before: readonly AnyPart[],
+  sender: Sender,
+  options: BulkOptions,
+): Promise<BulkResult<unknown, unknown>> {
   const { concurrency = CONCURRENCY, signal } = options
   if (!(concurrency >= 1)) throw new RangeError(`concurrency must be 1 or more, not ${concurrency}.`)
   const parts = [...before]
@@ -124,16 +131,24 @@ async function sendPart(part: AnyPart, sender: Sender, options: BulkOptions): Pr
   } catch (error) {
     const known = error instanceof ApiError || error instanceof ConnectionError
     // The signal may have ended it before it was sent or after.
-    if (!known && options.signal?.aborted) return failed(same, new ConnectionError(sender.operationId, 'the signal ended the call', { cause: error }))
+    if (!known && options.signal?.aborted)
+      return failed(same, new ConnectionError(sender.operationId, 'the signal ended the call', { cause: error }))
     if (!known) throw error
     return failed(same, error)
   }
 }
 
-const failed = (part: PartOf<unknown>, error: ApiError | ConnectionError): AnyPart => ({ ...part, status: 'failed', error, uncertain: isUncertain(error) })
+const failed = (part: PartOf<unknown>, error: ApiError | ConnectionError): AnyPart => ({
+  ...part,
+  status: 'failed',
+  error,
+  uncertain: isUncertain(error),
+})
 
 const isUncertain = (error: ApiError | ConnectionError): boolean =>
-  error instanceof ConnectionError || error instanceof AnswerLostError || (error instanceof ApiError && error.status >= 500 && error.status !== 501 && error.status !== 503)
+  error instanceof ConnectionError ||
+  error instanceof AnswerLostError ||
+  (error instanceof ApiError && error.status >= 500 && error.status !== 501 && error.status !== 503)
 
 /** Whether the next part would fail in the same way: it is not about what is in the part. */
 function isShared(error: ApiError | ConnectionError): boolean {
@@ -144,7 +159,8 @@ function isShared(error: ApiError | ConnectionError): boolean {
 type Resume = BulkResult<unknown, unknown>['resume']
 
 function resultOf(parts: readonly AnyPart[], resume: NonNullable<Resume>): BulkResult<unknown, unknown> {
-  const count = (wanted: AnyPart['status']) => parts.filter(({ status }) => status === wanted).reduce((sum, { items }) => sum + items.length, 0)
+  const count = (wanted: AnyPart['status']) =>
+    parts.filter(({ status }) => status === wanted).reduce((sum, { items }) => sum + items.length, 0)
   return {
     ok: parts.every(({ status }) => status === 'done'),
     done: count('done'),
@@ -160,7 +176,10 @@ function resultOf(parts: readonly AnyPart[], resume: NonNullable<Resume>): BulkR
 }
 
 function* itemsOfPart(part: AnyPart): Generator<BulkItemResult<unknown, unknown>, void, undefined> {
-  const answers = part.status === 'done' && Array.isArray(part.result) && part.result.length === part.items.length ? part.result : null
+  const answers =
+    part.status === 'done' && Array.isArray(part.result) && part.result.length === part.items.length
+      ? part.result
+      : null
   for (const [n, item] of part.items.entries()) {
     yield {
       index: part.from + n,

@@ -1,15 +1,16 @@
 // Makes a client from a generated table: one method for each operationId, at run time, so that a new
 // operation of the contract needs no code here.
-import { createAttempt } from './attempt.ts'
+
 import type { Call } from './attempt.ts'
+import { createAttempt } from './attempt.ts'
 import { sendInParts } from './bulk.ts'
 import type { ApiClient, Table, TableEntry } from './operation-types.ts'
-import { assertOptions } from './options.ts'
 import type { ClientOptions, KeyedCallOptions } from './options.ts'
-import { itemsOfAll, pagesOf } from './paging.ts'
+import { assertOptions } from './options.ts'
 import type { AnyMethod } from './paging.ts'
-import { isRepeatable, retryWait, sleepFor } from './retry.ts'
+import { itemsOfAll, pagesOf } from './paging.ts'
 import { randomKey } from './random-key.ts'
+import { isRepeatable, retryWait, sleepFor } from './retry.ts'
 
 const TIMEOUT = 60_000
 const RETRIES = 2
@@ -29,7 +30,8 @@ export function createApiClient<Operations, Rows extends Table>(
   assertOptions(options)
   const run = createRunner(server, options)
   const methods: Record<string, AnyMethod> = {}
-  for (const [operationId, entry] of Object.entries(operations)) methods[operationId] = createMethod(operationId, entry, run)
+  for (const [operationId, entry] of Object.entries(operations))
+    methods[operationId] = createMethod(operationId, entry, run)
   // Types get lost where methods are made from a table. This is the only place that gives them back:
   // operations and types come from the same run of the generator.
   return Object.freeze(methods) as unknown as ApiClient<Operations, Rows>
@@ -39,7 +41,8 @@ type Run = (call: Pick<Call, 'operationId' | 'entry' | 'request'>, options: Keye
 
 function createMethod(operationId: string, entry: TableEntry, run: Run): AnyMethod {
   const method: AnyMethod = (request = {}, options = {}) => run({ operationId, entry, request }, options)
-  if (entry.paging === 'offset') Object.assign(method, { items: itemsOfAll.bind(null, method), pages: pagesOf.bind(null, method) })
+  if (entry.paging === 'offset')
+    Object.assign(method, { items: itemsOfAll.bind(null, method), pages: pagesOf.bind(null, method) })
   if (entry.bulk) Object.assign(method, { bulk: sendInParts.bind(null, { operationId, method, entry: entry.bulk }) })
   return method
 }
@@ -71,7 +74,8 @@ function createRunner(server: string, client: ClientOptions): Run {
 function keyFor(operationId: string, { idempotent }: TableEntry, given: string | undefined): string | undefined {
   if (given === undefined) return idempotent ? randomKey() : undefined
   if (!idempotent) throw new TypeError(`${operationId} takes no idempotencyKey.`)
-  if (!KEY.test(given)) throw new TypeError('idempotencyKey must have 1 to 255 visible ASCII characters, without spaces.')
+  if (!KEY.test(given))
+    throw new TypeError('idempotencyKey must have 1 to 255 visible ASCII characters, without spaces.')
   return given
 }
 

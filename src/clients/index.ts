@@ -1,14 +1,7 @@
 // The public surface of the clients.
-export { createMarketingClient } from './marketing.ts'
-export type { MarketingClient, MarketingSchemas } from './marketing.ts'
-export { createTransactionalClient } from './transactional.ts'
-export type { TransactionalClient, TransactionalSchemas } from './transactional.ts'
-export { createSandboxClient } from './sandbox.ts'
-export type { SandboxClient, SandboxSchemas } from './sandbox.ts'
-export { createRegisteredClient } from './registered.ts'
-export type { RegisteredClient, RegisteredSchemas } from './registered.ts'
-export type { BulkOptions, CallOptions, ClientOptions, KeyedCallOptions, PageOptions } from './options.ts'
+
 export type { BulkItemResult, BulkPart, BulkResult } from './bulk.ts'
+export type { ErrorAnswer } from './errors.ts'
 export {
   AnswerLostError,
   ApiError,
@@ -28,7 +21,39 @@ export {
   UnauthorizedError,
   UnprocessableError,
 } from './errors.ts'
-export type { ErrorAnswer } from './errors.ts'
-export { WebhookError, parseImportFinished, parseListEvent, parseWebhook, signTestWebhook, signWebhook, verifyWebhook, webhooks } from './webhooks.ts'
-export type { ImportFinished, ListEvent, TestWebhook, VerifyOptions, WebhookBodies, WebhookHeaders, WebhookName } from './webhooks.ts'
-export { SoapError, createSoapClient, type SoapClient, type SoapClientOptions, type SoapErrorCode, type SoapOperations } from './soap/index.ts'
+export type { MarketingClient, MarketingSchemas } from './marketing.ts'
+export { createMarketingClient } from './marketing.ts'
+export type { BulkOptions, CallOptions, ClientOptions, KeyedCallOptions, PageOptions } from './options.ts'
+export type { RegisteredClient, RegisteredSchemas } from './registered.ts'
+export { createRegisteredClient } from './registered.ts'
+export type { SandboxClient, SandboxSchemas } from './sandbox.ts'
+export { createSandboxClient } from './sandbox.ts'
+export {
+  createSoapClient,
+  type SoapClient,
+  type SoapClientOptions,
+  SoapError,
+  type SoapErrorCode,
+  type SoapOperations,
+} from './soap/index.ts'
+export type { TransactionalClient, TransactionalSchemas } from './transactional.ts'
+export { createTransactionalClient } from './transactional.ts'
+export type {
+  ImportFinished,
+  ListEvent,
+  TestWebhook,
+  VerifyOptions,
+  WebhookBodies,
+  WebhookHeaders,
+  WebhookName,
+} from './webhooks.ts'
+export {
+  parseImportFinished,
+  parseListEvent,
+  parseWebhook,
+  signTestWebhook,
+  signWebhook,
+  verifyWebhook,
+  WebhookError,
+  webhooks,
+} from './webhooks.ts'

@@ -66,7 +66,9 @@ export type RequestOf<O> = Flat<PathPart<Parameters<O>> & QueryPart<Parameters<O
 type ContentOf<R> = R extends { content: infer C } ? (C extends Record<string, unknown> ? C[keyof C] : void) : void
 
 /** What an operation answers on success. */
-export type ResultOf<O, Row> = Row extends { produces: 'application/pdf' } ? Uint8Array<ArrayBuffer> : JsonResultOf<O, Row>
+export type ResultOf<O, Row> = Row extends { produces: 'application/pdf' }
+  ? Uint8Array<ArrayBuffer>
+  : JsonResultOf<O, Row>
 
 type JsonResultOf<O, Row> = O extends { responses: infer R }
   ? Row extends { status: infer S }
@@ -77,12 +79,17 @@ type JsonResultOf<O, Row> = O extends { responses: infer R }
   : never
 
 /** The thing that a page has many of. */
-export type ItemOf<Page> = Page extends readonly (infer I)[] ? I : Page extends { items: readonly (infer I)[] } ? I : never
+export type ItemOf<Page> = Page extends readonly (infer I)[]
+  ? I
+  : Page extends { items: readonly (infer I)[] }
+    ? I
+    : never
 
 /** The request may be left out when nothing in it is required. */
-type Arguments<O, Options> = Record<never, never> extends RequestOf<O>
-  ? [request?: RequestOf<O>, options?: Options]
-  : [request: RequestOf<O>, options?: Options]
+type Arguments<O, Options> =
+  Record<never, never> extends RequestOf<O>
+    ? [request?: RequestOf<O>, options?: Options]
+    : [request: RequestOf<O>, options?: Options]
 
 interface Paged<O, Row> {
   /** Every item, page after page; `query.offset` is the start, `query.limit` the size of a page (100). */
@@ -97,23 +104,38 @@ type BodyOf<O> = RequestOf<O> extends { body: infer B } ? B : never
 type BodyWith<B, Member> = B extends unknown ? (Member extends keyof B ? B : never) : never
 
 /** The things that a body has many of. */
-type BulkItem<O, Member> = BodyWith<BodyOf<O>, Member> extends infer B
-  ? [B] extends [never]
-    ? BodyOf<O> extends readonly (infer I)[] ? I : never
-    : Member extends keyof B ? (B[Member] extends readonly (infer I)[] ? I : never) : never
-  : never
+type BulkItem<O, Member> =
+  BodyWith<BodyOf<O>, Member> extends infer B
+    ? [B] extends [never]
+      ? BodyOf<O> extends readonly (infer I)[]
+        ? I
+        : never
+      : Member extends keyof B
+        ? B[Member] extends readonly (infer I)[]
+          ? I
+          : never
+        : never
+    : never
 
 /** What a body has beside its items. */
-type RestOf<Body> = [keyof Body] extends [never] ? { body?: never } : Record<never, never> extends Body ? { body?: Body } : { body: Body }
+type RestOf<Body> = [keyof Body] extends [never]
+  ? { body?: never }
+  : Record<never, never> extends Body
+    ? { body?: Body }
+    : { body: Body }
 
 /** The request without the items. */
 type BulkRequest<O, Member> = Flat<
-  Pick<RequestOf<O>, 'path' & keyof RequestOf<O>> & ([BodyWith<BodyOf<O>, Member>] extends [never] ? { body?: never } : RestOf<Omit<BodyWith<BodyOf<O>, Member>, Member & PropertyKey>>)
+  Pick<RequestOf<O>, 'path' & keyof RequestOf<O>> &
+    ([BodyWith<BodyOf<O>, Member>] extends [never]
+      ? { body?: never }
+      : RestOf<Omit<BodyWith<BodyOf<O>, Member>, Member & PropertyKey>>)
 >
 
-type BulkArguments<O, Member> = Record<never, never> extends BulkRequest<O, Member>
-  ? [items: Iterable<BulkItem<O, Member>>, request?: BulkRequest<O, Member>, options?: BulkOptions]
-  : [items: Iterable<BulkItem<O, Member>>, request: BulkRequest<O, Member>, options?: BulkOptions]
+type BulkArguments<O, Member> =
+  Record<never, never> extends BulkRequest<O, Member>
+    ? [items: Iterable<BulkItem<O, Member>>, request?: BulkRequest<O, Member>, options?: BulkOptions]
+    : [items: Iterable<BulkItem<O, Member>>, request: BulkRequest<O, Member>, options?: BulkOptions]
 
 interface Bulk<O, Row, Member> {
   /**

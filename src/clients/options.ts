@@ -65,7 +65,8 @@ export function assertOptions({ apiKey, baseUrl }: ClientOptions): void {
   if (baseUrl === undefined) return
   // A browser may name an address relative to its page.
   const page = globalThis.location?.href
-  if (!URL.canParse(baseUrl, page)) throw new TypeError(`baseUrl must be an address like https://host/path, not "${baseUrl}".`)
+  if (!URL.canParse(baseUrl, page))
+    throw new TypeError(`baseUrl must be an address like https://host/path, not "${baseUrl}".`)
   const { username, password, search, hash } = new URL(baseUrl, page)
   if (username || password || search || hash) {
     throw new TypeError('baseUrl must be an address without user, password, query and fragment.')

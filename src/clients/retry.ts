@@ -52,13 +52,20 @@ export function readWait(headers: Readonly<Record<string, string>>, now = Date.n
 
 function askedWait(error: unknown): number | null {
   if (error instanceof RateLimitError) return error.retryAfter
-  return error instanceof ApiError && error.status === 503 && error.headers ? readRetryAfter(error.headers, Date.now()) : null
+  return error instanceof ApiError && error.status === 503 && error.headers
+    ? readRetryAfter(error.headers, Date.now())
+    : null
 }
 
 /** Milliseconds to wait before the next attempt; null when there must be none. `attempt` counts from 0. */
 export function retryWait(
   error: unknown,
-  { repeatable, attempt, maxWaitMs, random }: { repeatable: boolean; attempt: number; maxWaitMs: number; random: () => number },
+  {
+    repeatable,
+    attempt,
+    maxWaitMs,
+    random,
+  }: { repeatable: boolean; attempt: number; maxWaitMs: number; random: () => number },
 ): number | null {
   if (!isRetryable(error, repeatable)) return null
   const asked = askedWait(error)

@@ -41,7 +41,8 @@ async function importSecret(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 }
 
-const signedText = (id: string, timestamp: number | string, body: string) => new TextEncoder().encode(`${id}.${timestamp}.${body}`)
+const signedText = (id: string, timestamp: number | string, body: string) =>
+  new TextEncoder().encode(`${id}.${timestamp}.${body}`)
 
 /** The value of `webhook-signature` for one secret. `timestamp` is in seconds. */
 export async function signWebhook(id: string, timestamp: number, body: string, secret: string): Promise<string> {
@@ -68,8 +69,11 @@ export async function verifyWebhook(
   { tolerance = 300, now = Date.now() }: VerifyOptions = {},
 ): Promise<void> {
   const key = await importSecret(secret)
-  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => readHeader(headers, name))
-  if (!id || !timestamp || !signatures) throw new WebhookError('The headers webhook-id, webhook-timestamp and webhook-signature must be there.')
+  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+    readHeader(headers, name),
+  )
+  if (!id || !timestamp || !signatures)
+    throw new WebhookError('The headers webhook-id, webhook-timestamp and webhook-signature must be there.')
   if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookError('webhook-timestamp must be in seconds.')
   if (Math.abs(now / 1000 - Number(timestamp)) > tolerance) {
     throw new WebhookError('webhook-timestamp is too far from now: an old request came again, or a clock is wrong.')
@@ -100,12 +104,22 @@ export type ListEvent = BodyOf<MarketingOperations['listEvent']>
 export type ImportFinished = BodyOf<MarketingOperations['importFinished']>
 
 /** Checks a webhook of a list as `verifyWebhook` does, and reads its body. */
-export function parseListEvent(body: string, headers: WebhookHeaders, secret: string, options?: VerifyOptions): Promise<ListEvent> {
+export function parseListEvent(
+  body: string,
+  headers: WebhookHeaders,
+  secret: string,
+  options?: VerifyOptions,
+): Promise<ListEvent> {
   return parse(body, headers, secret, options)
 }
 
 /** Checks the callback of an import as `verifyWebhook` does, and reads its body. */
-export function parseImportFinished(body: string, headers: WebhookHeaders, secret: string, options?: VerifyOptions): Promise<ImportFinished> {
+export function parseImportFinished(
+  body: string,
+  headers: WebhookHeaders,
+  secret: string,
+  options?: VerifyOptions,
+): Promise<ImportFinished> {
   return parse(body, headers, secret, options)
 }
 
@@ -140,7 +154,12 @@ export async function signTestWebhook<Name extends WebhookName = WebhookName>(
   const body = JSON.stringify(event)
   const timestamp = Math.floor(now / 1000)
   const signature = await signWebhook(id, timestamp, body, secret)
-  const headers = { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': signature }
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signature,
+  }
   return { body, headers }
 }
 
@@ -151,4 +170,9 @@ async function parse<T>(body: string, headers: WebhookHeaders, secret: string, o
 }
 
 /** The same by shorter names: `webhooks.verify(body, headers, secret)`. */
-export const webhooks = { verify: verifyWebhook, parse: parseWebhook, sign: signWebhook, signTest: signTestWebhook } as const
+export const webhooks = {
+  verify: verifyWebhook,
+  parse: parseWebhook,
+  sign: signWebhook,
+  signTest: signTestWebhook,
+} as const

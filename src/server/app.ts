@@ -3,14 +3,15 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createCarriers } from './carriers.ts'
-import { composeSource } from './channels/email/mime.ts'
 import { createMailServerLookup } from './channels/dns/mail-server.ts'
+import { composeSource } from './channels/email/mime.ts'
 import { createHookClient } from './channels/http/hook-client.ts'
-import { createMeter } from './contract/rate-limit.ts'
-import { apiPrefixes, contracts, type ApiName } from './contract/registry.ts'
-import { registerApi, type AnyHandler, type Gate } from './contract/routes.ts'
 import type { Config } from './config.ts'
+import { createMeter } from './contract/rate-limit.ts'
+import { type ApiName, apiPrefixes, contracts } from './contract/registry.ts'
+import { type AnyHandler, type Gate, registerApi } from './contract/routes.ts'
 import { readDkimKeys } from './dkim-keys.ts'
+import { registerDocs } from './docs/routes.ts'
 import { createAccounts } from './domain/accounts/accounts.ts'
 import { createKeys } from './domain/accounts/keys.ts'
 import { assertMay } from './domain/accounts/rights.ts'
@@ -22,8 +23,8 @@ import { createCampaignSends } from './domain/campaigns/send.ts'
 import { createContacts } from './domain/contacts/contacts.ts'
 import { createImports } from './domain/contacts/import.ts'
 import type { EmailCarrier } from './domain/delivery/carrier.ts'
-import { createRunContexts } from './domain/delivery/run-context.ts'
 import { paced } from './domain/delivery/pace.ts'
+import { createRunContexts } from './domain/delivery/run-context.ts'
 import { RUN_TIMER } from './domain/delivery/run-moves.ts'
 import { LEASE } from './domain/delivery/send-run.ts'
 import type { Domain } from './domain/domain.ts'
@@ -44,11 +45,12 @@ import { createRegisteredWebhooks } from './domain/registered/webhooks.ts'
 import { createReports } from './domain/reports/email-report.ts'
 import { createRetention } from './domain/retention/retention.ts'
 import { createFaults } from './domain/sandbox/faults.ts'
+import { createSandbox } from './domain/sandbox/sandbox.ts'
 import { CLOCK_SETTING, createSandboxClock } from './domain/sandbox/sandbox-clock.ts'
 import { createSandboxEvents } from './domain/sandbox/sandbox-events.ts'
-import { createSandbox } from './domain/sandbox/sandbox.ts'
 import { createSeeds } from './domain/sandbox/seed.ts'
 import { createSnapshots, SNAPSHOT_LIMITS } from './domain/sandbox/snapshots.ts'
+import { createSenderNames } from './domain/senders/sender-names.ts'
 import { createSenders } from './domain/senders/senders.ts'
 import { createSuppressions } from './domain/suppressions/suppressions.ts'
 import { createTrackingLinks } from './domain/tracking/tokens.ts'
@@ -60,31 +62,29 @@ import { createTransactionalPush } from './domain/transactional/push.ts'
 import { createTransactionalSms } from './domain/transactional/sms.ts'
 import { createMessageTemplates } from './domain/transactional/templates.ts'
 import { createTransactionalWebhooks } from './domain/transactional/webhooks.ts'
-import { createSenderNames } from './domain/senders/sender-names.ts'
 import { createUsers } from './domain/users/users.ts'
 import { createUtilities } from './domain/utilities/utilities.ts'
 import { createVerify } from './domain/verify/verify.ts'
 import { readEvidenceIdentity } from './evidence-identity.ts'
-import { registerDocs } from './docs/routes.ts'
 import { createHttpApp, type LogStream } from './http/app.ts'
 import { registerCors } from './http/cors.ts'
-import { createClock, type Clock } from './lib/clock.ts'
+import { type Clock, createClock } from './lib/clock.ts'
 import { randomToken } from './lib/ids.ts'
 import { createMetrics } from './lib/metrics.ts'
 import { isInNetworks } from './lib/networks.ts'
 import { measureCarriers, measureRequests, measureState, measureStore } from './metrics.ts'
-import { keepTogether } from './together.ts'
 import { allHandlers } from './rest/handlers.ts'
 import { registerAlertPage } from './rest/public/alerts.ts'
 import { registerHealth } from './rest/public/health.ts'
 import { registerPages } from './rest/public/pages.ts'
+import { createRelay } from './smtp/relay.ts'
 import { soapHandlers } from './soap/handlers.ts'
 import { registerSoap } from './soap/routes.ts'
-import { createRelay } from './smtp/relay.ts'
 import { openSqlite } from './store/engines/sqlite.ts'
 import { ensureSetting, getSetting } from './store/settings.ts'
 import type { SnapshotLimits } from './store/snapshots.ts'
-import { StoreUnavailableError, type Store } from './store/store.ts'
+import { type Store, StoreUnavailableError } from './store/store.ts'
+import { keepTogether } from './together.ts'
 import { createWorkLoop } from './work/loop.ts'
 import { createTasks } from './work/tasks.ts'
 
@@ -147,7 +147,11 @@ const monitorsOf =
   (ip: string, isProxy: boolean): boolean =>
     monitors === 'all' || (!isProxy && isInNetworks(ip, monitors))
 
-function registerDoors(http: FastifyInstance, domain: Domain, { config, gate, linkSecret }: { config: Config; gate: Gate; linkSecret: string }): void {
+function registerDoors(
+  http: FastifyInstance,
+  domain: Domain,
+  { config, gate, linkSecret }: { config: Config; gate: Gate; linkSecret: string },
+): void {
   registerCors(http, config.cors, apiPrefixes)
   const handlers = allHandlers(domain)
   for (const name of Object.keys(contracts) as ApiName[]) {
@@ -178,9 +182,22 @@ const createRegistered = (parts: { store: Store; clock: Clock }) => ({
 
 /** Builds the platform on its data folder and starts its work loop. Nothing listens yet; `http` answers injected requests. */
 export async function createApp(options: AppOptions) {
-  const { config, strictAnswers = false, strictWork = false, idle = false, lease = LEASE, logStream, snapshotLimits = SNAPSHOT_LIMITS } = options
+  const {
+    config,
+    strictAnswers = false,
+    strictWork = false,
+    idle = false,
+    lease = LEASE,
+    logStream,
+    snapshotLimits = SNAPSHOT_LIMITS,
+  } = options
   const metrics = createMetrics()
-  const http = createHttpApp({ logLevel: config.logLevel, bodyLimit: config.limits.bodyBytes, measure: measureRequests(metrics), ...(logStream && { logStream }) })
+  const http = createHttpApp({
+    logLevel: config.logLevel,
+    bodyLimit: config.limits.bodyBytes,
+    measure: measureRequests(metrics),
+    ...(logStream && { logStream }),
+  })
   const database = measureStore(metrics, await openStore(config))
   const evidenceIdentity = readEvidenceIdentity(config.evidencePem)
   const clock = createClock(Number((await getSetting(database.db, CLOCK_SETTING)) ?? 0), database.skew)
@@ -197,7 +214,15 @@ export async function createApp(options: AppOptions) {
   const faults = createFaults({ ...parts, targets: faultTargets() })
   const sandbox = createSandbox({ store, accounts, onReset: faults.forget })
   const paceSmtp = (carrier: EmailCarrier) => paced(parts, config.smtpRate, carrier)
-  const carriers = measureCarriers(metrics, createCarriers({ smtpUrl: config.smtpUrl, dkimKeys: readDkimKeys(config.dkim), capture: sandbox.capture, pace: paceSmtp }))
+  const carriers = measureCarriers(
+    metrics,
+    createCarriers({
+      smtpUrl: config.smtpUrl,
+      dkimKeys: readDkimKeys(config.dkim),
+      capture: sandbox.capture,
+      pace: paceSmtp,
+    }),
+  )
   const delivery = { store, clock, carriers, trackingLinks }
   const flowRuns = createFlowRuns(parts)
   const tracking = createTracking({ ...parts, flowRuns })
@@ -281,7 +306,12 @@ export async function createApp(options: AppOptions) {
   // A process without the APIs answers nothing but whether it is well.
   if (config.role === 'all' || config.role === 'api') registerDoors(http, domain, { config, gate, linkSecret })
   const unmeasure = measureState(metrics, { store, now: clock.now, idle: work.idle })
-  registerHealth(http, { store: accounts.firstSandbox, workIdle: work.idle, metrics: metrics.render, mayMonitor: monitorsOf(config) })
+  registerHealth(http, {
+    store: accounts.firstSandbox,
+    workIdle: work.idle,
+    metrics: metrics.render,
+    mayMonitor: monitorsOf(config),
+  })
   await http.ready()
   const part = keepTogether({ ...parts, meter, sandboxClock: domain.sandboxClock })
   if (!idle && (config.role === 'all' || config.role === 'work')) work.start()
@@ -289,7 +319,13 @@ export async function createApp(options: AppOptions) {
     http,
     domain,
     work,
-    relay: createRelay({ domain, meter, log: http.log, folder: join(config.data, 'relay'), name: new URL(config.publicUrl).hostname }),
+    relay: createRelay({
+      domain,
+      meter,
+      log: http.log,
+      folder: join(config.data, 'relay'),
+      name: new URL(config.publicUrl).hostname,
+    }),
     /** Ends requests, then the steps in hand, then the store: nothing is cut off. */
     async close() {
       await http.close()

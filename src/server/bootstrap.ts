@@ -18,7 +18,11 @@ const NOTICES = 'sandbox@example.com'
  * The key of the sandbox account, made when there is none yet. Null when it is not known here: its file was
  * removed, or another machine made it.
  */
-export async function ensureSandboxAccount(accounts: Accounts, folder: string, wanted: string | null): Promise<string | null> {
+export async function ensureSandboxAccount(
+  accounts: Accounts,
+  folder: string,
+  wanted: string | null,
+): Promise<string | null> {
   const file = join(folder, SANDBOX_KEY_FILE)
   const keep = (key: string) => keepSecret(folder, file, key)
   // The look first: it costs no transaction.
@@ -44,18 +48,27 @@ interface WantedUser {
  * The user of the sandbox account, made when there is none yet. A password that is not kept here, since another
  * machine made the user, is shown when it is the one that is wanted. Null without a sandbox account.
  */
-export async function ensureSandboxUser({ accounts, users }: { accounts: Accounts; users: Users }, folder: string, wanted: WantedUser): Promise<SandboxUser | null> {
+export async function ensureSandboxUser(
+  { accounts, users }: { accounts: Accounts; users: Users },
+  folder: string,
+  wanted: WantedUser,
+): Promise<SandboxUser | null> {
   const account = await accounts.firstSandbox()
   if (account === null) return null
   const file = join(folder, SANDBOX_PASSWORD_FILE)
   if ((await users.firstOf(account.id)) === null) {
-    const made = await users.create(account.id, { ...wanted, password: wanted.password ?? undefined, isAdmin: true, email: NOTICES }).catch(unlessTaken)
+    const made = await users
+      .create(account.id, { ...wanted, password: wanted.password ?? undefined, isAdmin: true, email: NOTICES })
+      .catch(unlessTaken)
     if (made) return { username: made.username, password: keepSecret(folder, file, made.password) }
   }
   const username = (await users.firstOf(account.id)) ?? wanted.username
   const kept = readSecret(file)
   if (kept !== null || wanted.password === null) return { username, password: kept }
-  const right = await users.logIn(username, wanted.password, 'start').then(() => true, () => false)
+  const right = await users.logIn(username, wanted.password, 'start').then(
+    () => true,
+    () => false,
+  )
   return { username, password: right ? keepSecret(folder, file, wanted.password) : null }
 }
 

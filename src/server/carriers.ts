@@ -27,7 +27,12 @@ export interface CarrierParts {
 }
 
 /** The carriers of every channel. */
-export function createCarriers({ smtpUrl, dkimKeys, capture, pace }: CarrierParts): Carriers & { close(): Promise<void> } {
+export function createCarriers({
+  smtpUrl,
+  dkimKeys,
+  capture,
+  pace,
+}: CarrierParts): Carriers & { close(): Promise<void> } {
   const sandbox = createSandboxEmailCarrier((mails) => capture(mails.map(capturedEmail)))
   const sms = createSandboxSmsCarrier((messages) => capture(messages.map(capturedSms)))
   const push = createSandboxPushCarrier((messages) => capture(messages.map(capturedPush)))

@@ -1,7 +1,7 @@
 // The keys that sign mails, from the files that the setting names.
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { dnsRecordOf, type DkimKey } from './channels/email/dkim.ts'
+import { type DkimKey, dnsRecordOf } from './channels/email/dkim.ts'
 import { ConfigError, type DkimFile } from './config.ts'
 
 /** Receivers refuse shorter ones (RFC 8301 3.2). */
@@ -18,7 +18,10 @@ function readKey({ name, file }: DkimFile): KeyObject {
   } catch (error) {
     throw new ConfigError(`MESSAGING_DKIM: the key of ${name} cannot be read from ${file}. ${(error as Error).message}`)
   }
-  if (!fits(key)) throw new ConfigError(`MESSAGING_DKIM: the key of ${name} in ${file} must be RSA of at least ${LEAST_BITS} bits or Ed25519.`)
+  if (!fits(key))
+    throw new ConfigError(
+      `MESSAGING_DKIM: the key of ${name} in ${file} must be RSA of at least ${LEAST_BITS} bits or Ed25519.`,
+    )
   return key
 }
 
@@ -27,4 +30,5 @@ export const readDkimKeys = (files: readonly DkimFile[]): DkimKey[] =>
   files.map((file) => ({ domain: file.domain, selector: file.selector, key: readKey(file) }))
 
 /** The TXT records to publish for them. */
-export const readDkimRecords = (files: readonly DkimFile[]): { name: string; value: string }[] => readDkimKeys(files).map(dnsRecordOf)
+export const readDkimRecords = (files: readonly DkimFile[]): { name: string; value: string }[] =>
+  readDkimKeys(files).map(dnsRecordOf)

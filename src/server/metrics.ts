@@ -33,32 +33,48 @@ function timed<A extends unknown[], T>(histogram: Histogram, kind: string, work:
 
 /** The same store, whose transactions are timed from the wish to the durable commit. */
 export function measureStore(metrics: Metrics, store: Store): Store {
-  const duration = metrics.histogram('messaging_store_transaction_seconds', 'How long transactions took, with the wait for their turn.', SECONDS)
+  const duration = metrics.histogram(
+    'messaging_store_transaction_seconds',
+    'How long transactions took, with the wait for their turn.',
+    SECONDS,
+  )
   const write = timed(duration, 'write', store.write as (work: unknown) => Promise<unknown>) as Store['write']
-  const writeAlongside = timed(duration, 'alongside', store.writeAlongside as (work: unknown) => Promise<unknown>) as Store['writeAlongside']
+  const writeAlongside = timed(
+    duration,
+    'alongside',
+    store.writeAlongside as (work: unknown) => Promise<unknown>,
+  ) as Store['writeAlongside']
   return { ...store, write, writeAlongside }
 }
 
 /** The same carriers; what comes of each message is counted. */
 export function measureCarriers<T extends Carriers>(metrics: Metrics, carriers: T): T {
-  const outcomes = metrics.counter('messaging_attempts_total', 'Attempts to send a message, by channel, kind of account and outcome.')
-  const counting = <Outgoing>(channel: string, carrierOf: (kind: 'sandbox' | 'live') => Carrier<Outgoing>) => (account: 'sandbox' | 'live') => {
-    const carrier = carrierOf(account)
-    return {
-      async send(messages: Outgoing[]) {
-        const results = await carrier.send(messages)
-        for (const { state } of results) outcomes.add({ channel, account, outcome: state })
-        return results
-      },
-      close: () => carrier.close(),
+  const outcomes = metrics.counter(
+    'messaging_attempts_total',
+    'Attempts to send a message, by channel, kind of account and outcome.',
+  )
+  const counting =
+    <Outgoing>(channel: string, carrierOf: (kind: 'sandbox' | 'live') => Carrier<Outgoing>) =>
+    (account: 'sandbox' | 'live') => {
+      const carrier = carrierOf(account)
+      return {
+        async send(messages: Outgoing[]) {
+          const results = await carrier.send(messages)
+          for (const { state } of results) outcomes.add({ channel, account, outcome: state })
+          return results
+        },
+        close: () => carrier.close(),
+      }
     }
-  }
   const { email, sms, push } = carriers
   return { ...carriers, email: counting('email', email), sms: counting('sms', sms), push: counting('push', push) }
 }
 
 /** Gauges of the queues and of the process; returns what ends them. */
-export function measureState(metrics: Metrics, { store, now, idle }: { store: Store; now: () => number; idle: () => number | null }): () => void {
+export function measureState(
+  metrics: Metrics,
+  { store, now, idle }: { store: Store; now: () => number; idle: () => number | null },
+): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   metrics.gauge('messaging_queue_depth', 'What waits, by queue; counted to 100000.', async () =>
     Object.entries(await queueDepths(store.db, now())).map(([queue, value]) => ({ labels: { queue }, value })),
@@ -68,24 +84,40 @@ export function measureState(metrics: Metrics, { store, now, idle }: { store: St
     await store.db.selectFrom('account').select('id').limit(1).execute()
     return [{ value: (performance.now() - start) / 1000 }]
   })
-  metrics.gauge('messaging_work_idle_seconds', 'Since when the work loop made no step; absent where it does not run.', () => {
-    const ms = idle()
-    return ms === null ? [] : [{ value: ms / 1000 }]
-  })
+  metrics.gauge(
+    'messaging_work_idle_seconds',
+    'Since when the work loop made no step; absent where it does not run.',
+    () => {
+      const ms = idle()
+      return ms === null ? [] : [{ value: ms / 1000 }]
+    },
+  )
   metrics.gauge('process_resident_memory_bytes', 'Memory of the process.', () => [{ value: process.memoryUsage.rss() }])
-  metrics.gauge('nodejs_heap_size_used_bytes', 'Memory of the JavaScript heap.', () => [{ value: process.memoryUsage().heapUsed }])
+  metrics.gauge('nodejs_heap_size_used_bytes', 'Memory of the JavaScript heap.', () => [
+    { value: process.memoryUsage().heapUsed },
+  ])
   metrics.gauge('process_cpu_seconds', 'Processor time since the start.', () => {
     const { user, system } = process.cpuUsage()
     return [{ value: (user + system) / 1e6 }]
   })
   metrics.gauge('process_uptime_seconds', 'Time since the start.', () => [{ value: process.uptime() }])
-  metrics.gauge('nodejs_eventloop_lag_seconds', 'Delay of the event loop since the last look, which begins with the first.', () => {
-    delay.enable()
-    if (delay.count === 0) return []
-    const readings = [['0.5', delay.percentile(50)], ['0.99', delay.percentile(99)], ['1', delay.max]]
-    delay.reset()
-    return readings.map(([quantile, value]) => ({ labels: { quantile: quantile as string }, value: (value as number) * NANO }))
-  })
+  metrics.gauge(
+    'nodejs_eventloop_lag_seconds',
+    'Delay of the event loop since the last look, which begins with the first.',
+    () => {
+      delay.enable()
+      if (delay.count === 0) return []
+      const readings = [
+        ['0.5', delay.percentile(50)],
+        ['0.99', delay.percentile(99)],
+        ['1', delay.max],
+      ]
+      delay.reset()
+      return readings.map(([quantile, value]) => ({
+        labels: { quantile: quantile as string },
+        value: (value as number) * NANO,
+      }))
+    },
+  )
   return () => delay.disable()
 }
-

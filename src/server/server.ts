@@ -1,9 +1,9 @@
 // The platform with its ports open.
-import { createApp, type App } from './app.ts'
+import { type App, createApp } from './app.ts'
 import { ensureSandboxAccount, ensureSandboxUser, type SandboxUser } from './bootstrap.ts'
-import { ConfigError, type Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import { loadCertificate } from './http/certificate.ts'
-import { listenHttps, listenLoopback, tlsOptions, type Listener } from './http/listener.ts'
+import { type Listener, listenHttps, listenLoopback, tlsOptions } from './http/listener.ts'
 
 export interface RunningServer {
   app: App
@@ -22,7 +22,8 @@ export interface RunningServer {
 /** Opens the data folder and the ports of `config`. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const { role } = config
-  if (role === 'smtp' && config.smtpPort === null) throw new ConfigError('Role smtp needs a port: set MESSAGING_SMTP_PORT.')
+  if (role === 'smtp' && config.smtpPort === null)
+    throw new ConfigError('Role smtp needs a port: set MESSAGING_SMTP_PORT.')
   const app = await createApp({ config })
   const listeners: Listener[] = []
   // No mail and no request is cut off: the ports answer for what they have in hand, then the store closes.
@@ -40,7 +41,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const onRequest = app.http.routing.bind(app.http)
     // Work has no door; on this machine one may ask how it is.
     const certificate = role === 'work' ? null : await loadCertificate(config.data)
-    const secure = certificate && role !== 'smtp' ? await opened(listenHttps(config.port, certificate, onRequest)) : null
+    const secure =
+      certificate && role !== 'smtp' ? await opened(listenHttps(config.port, certificate, onRequest)) : null
     const plain = config.httpPort === null ? null : await opened(listenLoopback(config.httpPort, onRequest))
     const withRelay = certificate !== null && role !== 'api' && config.smtpPort !== null
     const relay = withRelay ? await opened(app.relay.listen(config.smtpPort as number, tlsOptions(certificate))) : null

@@ -12,7 +12,17 @@ const PERIOD = 1_000
 const SWEEP = 60
 
 /** Keeps this process together with the others of its store; returns what ends it. Alone, there is nothing to do. */
-export function keepTogether({ store, clock, sandboxClock, meter }: { store: Store; clock: Clock; sandboxClock: SandboxClock; meter: Meter }): () => void {
+export function keepTogether({
+  store,
+  clock,
+  sandboxClock,
+  meter,
+}: {
+  store: Store
+  clock: Clock
+  sandboxClock: SandboxClock
+  meter: Meter
+}): () => void {
   if (!store.shared) return () => undefined
   let periods = 0
   // What fails now is done in the next period: the database may be away for a while.

@@ -2,14 +2,20 @@
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import * as clients from '../../src/clients/index.ts'
-import { KEY, json, problem, startScripted } from './scripted.ts'
+import { json, KEY, problem, startScripted } from './scripted.ts'
 
 const list = { list_id: 7, internal_name: 'News' }
 const once = { retries: 0 }
 
 /** What a promise fails with. */
-async function failure<T extends Error>(promise: Promise<unknown>, kind: abstract new (...args: never[]) => T): Promise<T> {
-  const error = await promise.then(() => null, (reason: unknown) => reason)
+async function failure<T extends Error>(
+  promise: Promise<unknown>,
+  kind: abstract new (...args: never[]) => T,
+): Promise<T> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
   expect(error).toBeInstanceOf(kind)
   return error as T
 }

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import {
   AnswerLostError,
-  IdempotencyKeyReusedError,
-  RequestInProgressError,
   createMarketingClient,
   createTransactionalClient,
+  IdempotencyKeyReusedError,
+  RequestInProgressError,
 } from '../../src/clients/index.ts'
+import { makeSender, openAccount } from '../support/marketing.ts'
 import { startServer } from '../support/server.ts'
-import { openAccount, makeSender } from '../support/marketing.ts'
-import { KEY, json, problem, startScripted } from './scripted.ts'
+import { json, KEY, problem, startScripted } from './scripted.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const body = { internal_name: 'a' }
@@ -34,7 +34,10 @@ describe('the key of a call', () => {
     const client = server.client()
     await client.createList({ body }, { idempotencyKey: 'order-1001' })
     await client.createList({ body }, { headers: { 'Idempotency-Key': 'order-1002' } })
-    expect(server.receiver.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['order-1001', 'order-1002'])
+    expect(server.receiver.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'order-1001',
+      'order-1002',
+    ])
   })
 
   it('is refused before it is sent where it cannot work', async () => {
@@ -44,7 +47,9 @@ describe('the key of a call', () => {
       await expect(client.createList({ body }, { idempotencyKey })).rejects.toThrow(TypeError)
     }
     // @ts-expect-error a change by PATCH takes no key
-    await expect(client.updateList({ path: { list_id: 1 }, body }, { idempotencyKey: 'a' })).rejects.toThrow('updateList takes no idempotencyKey.')
+    await expect(client.updateList({ path: { list_id: 1 }, body }, { idempotencyKey: 'a' })).rejects.toThrow(
+      'updateList takes no idempotencyKey.',
+    )
     expect(server.receiver.requests).toHaveLength(0)
   })
 
@@ -90,7 +95,9 @@ describe('against the platform', () => {
     const senderId = String(await makeSender(account.api))
     const lossy = losing(server.inject, 1)
     const client = createTransactionalClient({ apiKey: account.key, fetch: lossy.fetch, sleep: async () => {} })
-    const { messageId } = await client.sendEmail({ body: { senderId, to: 'ana@example.com', subject: 'a', textBody: 'a' } })
+    const { messageId } = await client.sendEmail({
+      body: { senderId, to: 'ana@example.com', subject: 'a', textBody: 'a' },
+    })
     expect(lossy.statuses).toEqual([200, 200])
     expect(Number(messageId)).toBeGreaterThan(0)
     await account.sandbox.waitForCapturedMessage()
@@ -102,12 +109,18 @@ describe('against the platform', () => {
     const client = server.marketing()
     const first = await client.createList({ body }, { idempotencyKey: 'spring' })
     await expect(client.createList({ body }, { idempotencyKey: 'spring' })).resolves.toEqual(first)
-    await expect(client.createList({ body: { internal_name: 'b' } }, { idempotencyKey: 'spring' })).rejects.toThrow(IdempotencyKeyReusedError)
+    await expect(client.createList({ body: { internal_name: 'b' } }, { idempotencyKey: 'spring' })).rejects.toThrow(
+      IdempotencyKeyReusedError,
+    )
   })
 
   it('the key does not show in errors', async () => {
-    const fetch = async () => { throw new TypeError('fetch failed') }
-    const error = await createMarketingClient({ apiKey: KEY, fetch, retries: 0 }).createList({ body }, { idempotencyKey: 'order-1001' }).catch(String)
+    const fetch = async () => {
+      throw new TypeError('fetch failed')
+    }
+    const error = await createMarketingClient({ apiKey: KEY, fetch, retries: 0 })
+      .createList({ body }, { idempotencyKey: 'order-1001' })
+      .catch(String)
     expect(error).not.toContain('order-1001')
   })
 })

@@ -1,7 +1,7 @@
 // The `fetch` that reaches an application without a port behaves like one that goes over a wire.
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { TimeoutError, createMarketingClient } from '../../src/clients/index.ts'
+import { createMarketingClient, TimeoutError } from '../../src/clients/index.ts'
 import { injectFetch } from '../support/inject-fetch.ts'
 
 const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
@@ -26,7 +26,10 @@ it('carries bytes, both ways', async () => {
 })
 
 it('carries the query and headers that come twice', async () => {
-  const headers = new Headers([['x-two', 'a'], ['x-two', 'b']])
+  const headers = new Headers([
+    ['x-two', 'a'],
+    ['x-two', 'b'],
+  ])
   const answer = await start()(new Request('http://api.test/echo?q=%20&r[1]=2', { headers }))
   expect(answer.headers.get('x-seen')).toBe('GET /echo?q=%20&r[1]=2 api.test a, b')
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])

@@ -1,17 +1,17 @@
 // The clients as a package: packed, installed where nothing else is, and used as somebody else would.
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { delimiter, join } from 'node:path'
 import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
-import { PACKAGE, describeSizes, entries, packClient } from '../../scripts/pack-client.ts'
 import { sizeOf } from '../../scripts/pack/sizes.ts'
+import { describeSizes, entries, PACKAGE, packClient } from '../../scripts/pack-client.ts'
 import { startBrowser } from '../support/browser.ts'
-import { startNpm, type Started } from '../support/started.ts'
+import { type Started, startNpm } from '../support/started.ts'
 
 const run = promisify(execFile)
 const MINUTE = 60_000
@@ -44,7 +44,8 @@ beforeAll(async () => {
   const dependency = ['openapi-fetch', 'openapi-typescript-helpers'].map((name) => join(root, 'node_modules', name))
   const flags = ['--offline', '--install-links', '--ignore-scripts', '--no-audit', '--no-fund']
   await run('npm', ['install', ...flags, tarball, ...dependency], { cwd: consumer })
-  for (const name of ['program.mjs', 'check.ts']) await cp(join(import.meta.dirname, 'consumer', name), join(consumer, name))
+  for (const name of ['program.mjs', 'check.ts'])
+    await cp(join(import.meta.dirname, 'consumer', name), join(consumer, name))
   platform = await startNpm(join(folder, 'data'))
 }, 3 * MINUTE)
 afterAll(async () => {
@@ -88,54 +89,90 @@ describe('the package', () => {
     expect(Object.keys(budget)).toEqual(Object.keys(entries))
     for (const [name, limits] of Object.entries(budget)) {
       const size = sizeOf(installed(), join('src', 'clients', entries[name] as string))
-      for (const kind of ['code', 'gzip', 'types'] as const) expect(size[kind], `${name} ${kind}`).toBeLessThanOrEqual(limits[kind])
+      for (const kind of ['code', 'gzip', 'types'] as const)
+        expect(size[kind], `${name} ${kind}`).toBeLessThanOrEqual(limits[kind])
     }
     expect((await stat(tarball)).size).toBeLessThanOrEqual(TARBALL)
   })
 
   it.each([
-    { resolution: 'nodenext', more: ['--module', 'nodenext', '--lib', 'es2022', '--types', 'node', '--typeRoots', join(root, 'node_modules', '@types')] },
+    {
+      resolution: 'nodenext',
+      more: [
+        '--module',
+        'nodenext',
+        '--lib',
+        'es2022',
+        '--types',
+        'node',
+        '--typeRoots',
+        join(root, 'node_modules', '@types'),
+      ],
+    },
     { resolution: 'bundler', more: ['--module', 'esnext', '--lib', 'es2022,dom,dom.iterable'] },
-  ])('is typed for moduleResolution $resolution', async ({ resolution, more }) => {
-    const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
-    const flags = ['--noEmit', '--strict', '--target', 'es2022', '--moduleResolution', resolution, ...more]
-    const { stdout } = await run(process.execPath, [tsc, ...flags, 'check.ts'], { cwd: consumer }).catch((error: { stdout: string }) => error)
-    expect(stdout).toBe('')
-  }, 2 * MINUTE)
+  ])(
+    'is typed for moduleResolution $resolution',
+    async ({ resolution, more }) => {
+      const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+      const flags = ['--noEmit', '--strict', '--target', 'es2022', '--moduleResolution', resolution, ...more]
+      const { stdout } = await run(process.execPath, [tsc, ...flags, 'check.ts'], { cwd: consumer }).catch(
+        (error: { stdout: string }) => error,
+      )
+      expect(stdout).toBe('')
+    },
+    2 * MINUTE,
+  )
 })
 
 describe('a program that uses it', () => {
-  const call = () => `import { visit } from './program.mjs'; console.log(JSON.stringify(await visit('${platform.row('Plain HTTP')}', '${platform.row('Sandbox key')}')))`
-  const visitWith = async (node: string) => JSON.parse((await run(node, ['--input-type=module', '--eval', call()], { cwd: consumer })).stdout) as unknown
+  const call = () =>
+    `import { visit } from './program.mjs'; console.log(JSON.stringify(await visit('${platform.row('Plain HTTP')}', '${platform.row('Sandbox key')}')))`
+  const visitWith = async (node: string) =>
+    JSON.parse((await run(node, ['--input-type=module', '--eval', call()], { cwd: consumer })).stdout) as unknown
 
-  it('runs in this Node', async () => {
-    expect(await visitWith(process.execPath)).toEqual(seen)
-  }, MINUTE)
+  it(
+    'runs in this Node',
+    async () => {
+      expect(await visitWith(process.execPath)).toEqual(seen)
+    },
+    MINUTE,
+  )
 
-  it.skipIf(older === null)('runs in Node 20', async () => {
-    expect(await visitWith(older as string)).toEqual(seen)
-  }, MINUTE)
+  it.skipIf(older === null)(
+    'runs in Node 20',
+    async () => {
+      expect(await visitWith(older as string)).toEqual(seen)
+    },
+    MINUTE,
+  )
 
-  it('runs in a page of a browser, from another origin', async () => {
-    await using site = await serve(consumer)
-    const browser = await startBrowser()
-    try {
-      const page = await browser.newPage()
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      await page.goto(site.url)
-      const source = `import('./program.mjs').then(({ visit }) => visit('${platform.row('Plain HTTP')}', '${platform.row('Sandbox key')}'))`
-      expect(await page.evaluate(source)).toEqual(seen)
-      expect(errors).toEqual([])
-    } finally {
-      await browser.close()
-    }
-  }, MINUTE)
+  it(
+    'runs in a page of a browser, from another origin',
+    async () => {
+      await using site = await serve(consumer)
+      const browser = await startBrowser()
+      try {
+        const page = await browser.newPage()
+        const errors: string[] = []
+        page.on('pageerror', (error) => errors.push(error.message))
+        await page.goto(site.url)
+        const source = `import('./program.mjs').then(({ visit }) => visit('${platform.row('Plain HTTP')}', '${platform.row('Sandbox key')}'))`
+        expect(await page.evaluate(source)).toEqual(seen)
+        expect(errors).toEqual([])
+      } finally {
+        await browser.close()
+      }
+    },
+    MINUTE,
+  )
 })
 
 /** Serves the files of a folder, and a page that says where the packages are. */
 async function serve(files: string) {
-  const names = ['', '/marketing'].map((entry) => [`${PACKAGE}${entry}`, `/node_modules/${PACKAGE}/src/clients/${entry.slice(1) || 'index'}.js`])
+  const names = ['', '/marketing'].map((entry) => [
+    `${PACKAGE}${entry}`,
+    `/node_modules/${PACKAGE}/src/clients/${entry.slice(1) || 'index'}.js`,
+  ])
   const imports = { ...Object.fromEntries(names), 'openapi-fetch': '/node_modules/openapi-fetch/dist/index.mjs' }
   const page = `<!doctype html><link rel="icon" href="data:,"><script type="importmap">${JSON.stringify({ imports })}</script>`
   const server = createServer((request, response) => {
@@ -149,6 +186,7 @@ async function serve(files: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   }
 }

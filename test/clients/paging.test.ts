@@ -1,12 +1,12 @@
 // The iterators, on every shape of page.
 import { describe, expect, it } from 'vitest'
-import { PAGE_SIZE, itemsOfAll, pagesOf } from '../../src/clients/paging.ts'
-import type { AnyRequest } from '../../src/clients/operation-types.ts'
 import marketing from '../../generated/marketing-v3/openapi.json' with { type: 'json' }
 import sandbox from '../../generated/sandbox-v1/openapi.json' with { type: 'json' }
 import transactional from '../../generated/transactional-v2/openapi.json' with { type: 'json' }
-import { json, problem, startScripted } from './scripted.ts'
+import type { AnyRequest } from '../../src/clients/operation-types.ts'
+import { itemsOfAll, PAGE_SIZE, pagesOf } from '../../src/clients/paging.ts'
 import type { ReceivedRequest } from '../support/receiver.ts'
+import { json, problem, startScripted } from './scripted.ts'
 
 const stored = Array.from({ length: 25 }, (_, index) => ({ list_id: index + 1 }))
 
@@ -76,7 +76,10 @@ describe('pages', () => {
   it('are as the server sends them', async () => {
     await using server = await startScripted(page)
     const pages = await collect(server.client().listLists.pages({ query: { limit: 20 } }))
-    expect(pages.map(({ total_items, items }) => [total_items, items.length])).toEqual([[25, 20], [25, 5]])
+    expect(pages.map(({ total_items, items }) => [total_items, items.length])).toEqual([
+      [25, 20],
+      [25, 5],
+    ])
   })
 
   const window = (request?: AnyRequest) => {
@@ -85,7 +88,12 @@ describe('pages', () => {
   }
 
   it.each([
-    { name: '{ total_items, items }', shape: (r?: AnyRequest) => ({ total_items: 25, items: window(r) }), size: 5, want: 5 },
+    {
+      name: '{ total_items, items }',
+      shape: (r?: AnyRequest) => ({ total_items: 25, items: window(r) }),
+      size: 5,
+      want: 5,
+    },
     { name: '{ items }', shape: (r?: AnyRequest) => ({ items: window(r) }), size: 10, want: 3 },
     { name: 'bare arrays', shape: window, size: 10, want: 3 },
     { name: 'bare arrays that end on the edge of a page', shape: window, size: 5, want: 6 },
@@ -99,15 +107,27 @@ describe('pages', () => {
 })
 
 it('every operation with pages takes offset and limit, and the default size of a page', () => {
-  interface Parameter { name?: string; schema?: { maximum?: number }; $ref?: string }
-  interface Document { paths: object; components?: { parameters?: Record<string, Parameter> } }
+  interface Parameter {
+    name?: string
+    schema?: { maximum?: number }
+    $ref?: string
+  }
+  interface Document {
+    paths: object
+    components?: { parameters?: Record<string, Parameter> }
+  }
   for (const document of [marketing, sandbox, transactional] as Document[]) {
     const resolve = (p: Parameter) => (p.$ref ? document.components?.parameters?.[p.$ref.split('/').at(-1) ?? ''] : p)
     for (const methods of Object.values(document.paths)) {
-      for (const operation of Object.values(methods as Record<string, { 'x-paging'?: string; operationId: string; parameters?: Parameter[] }>)) {
+      for (const operation of Object.values(
+        methods as Record<string, { 'x-paging'?: string; operationId: string; parameters?: Parameter[] }>,
+      )) {
         if (operation['x-paging'] !== 'offset') continue
         const parameters = (operation.parameters ?? []).map(resolve)
-        expect(parameters.map((p) => p?.name), operation.operationId).toContain('offset')
+        expect(
+          parameters.map((p) => p?.name),
+          operation.operationId,
+        ).toContain('offset')
         const limit = parameters.find((p) => p?.name === 'limit')
         expect(limit?.schema?.maximum, operation.operationId).toBeGreaterThanOrEqual(PAGE_SIZE)
       }

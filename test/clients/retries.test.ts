@@ -1,13 +1,24 @@
 // What is tried again, how often, and after how long; time-outs and the signal of the caller.
 import { describe, expect, it } from 'vitest'
-import { ConnectionError, RateLimitError, ServerError, TimeoutError, createMarketingClient } from '../../src/clients/index.ts'
 import type { MarketingClient } from '../../src/clients/index.ts'
-import { KEY, json, problem, startScripted } from './scripted.ts'
+import {
+  ConnectionError,
+  createMarketingClient,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+} from '../../src/clients/index.ts'
+import { json, KEY, problem, startScripted } from './scripted.ts'
 
 const path = { list_id: 7 }
 const fine = json(200, { list_id: 7 })
 const limited = (headers: Record<string, string>) => problem(429, headers)
-const byKey = (reset: number) => ({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${reset}`, 'x-account-remaining': '5', 'x-account-reset': '3000' })
+const byKey = (reset: number) => ({
+  'x-ratelimit-remaining': '0',
+  'x-ratelimit-reset': `${reset}`,
+  'x-account-remaining': '5',
+  'x-account-reset': '3000',
+})
 
 type Action = (client: MarketingClient) => Promise<unknown>
 const get: Action = (client) => client.getList({ path })
@@ -31,10 +42,25 @@ describe('attempts', () => {
     { name: 'PATCH, cut', action: patch, answer: null, want: 1 },
     { name: 'POST, 503', action: post, answer: problem(503), want: 3 },
     { name: 'POST, 429', action: post, answer: problem(429), want: 3 },
-    { name: 'POST, the first one is at work', action: post, answer: problem(409, {}, { errors: { idempotency_in_progress: 'a' } }), want: 3 },
-    { name: 'POST, its answer is lost', action: post, answer: problem(409, {}, { errors: { idempotency_answer_lost: 'a' } }), want: 1 },
+    {
+      name: 'POST, the first one is at work',
+      action: post,
+      answer: problem(409, {}, { errors: { idempotency_in_progress: 'a' } }),
+      want: 3,
+    },
+    {
+      name: 'POST, its answer is lost',
+      action: post,
+      answer: problem(409, {}, { errors: { idempotency_answer_lost: 'a' } }),
+      want: 1,
+    },
     { name: 'POST, 409', action: post, answer: problem(409), want: 1 },
-    ...[400, 401, 403, 404, 408, 409, 413, 422].map((status) => ({ name: `GET, ${status}`, action: get, answer: problem(status), want: 1 })),
+    ...[400, 401, 403, 404, 408, 409, 413, 422].map((status) => ({
+      name: `GET, ${status}`,
+      action: get,
+      answer: problem(status),
+      want: 1,
+    })),
   ])('$name: $want', async ({ action, answer, want }) => {
     await using server = await startScripted(answer)
     await expect(action(server.client())).rejects.toThrow()
@@ -44,7 +70,9 @@ describe('attempts', () => {
   it('end with the first success, and send the same request each time', async () => {
     await using server = await startScripted(problem(503), problem(429), fine)
     await expect(post(server.client())).resolves.toEqual({ list_id: 7 })
-    const sent = server.receiver.requests.map(({ method, path, body, headers }) => `${method} ${path} ${headers['idempotency-key']} ${body}`)
+    const sent = server.receiver.requests.map(
+      ({ method, path, body, headers }) => `${method} ${path} ${headers['idempotency-key']} ${body}`,
+    )
     expect(sent).toHaveLength(3)
     expect(new Set(sent).size).toBe(1)
   })
@@ -61,7 +89,10 @@ describe('attempts', () => {
 
 describe('waits', () => {
   it('grow, with jitter', async () => {
-    for (const [random, want] of [[0, [250, 500, 1000]], [0.5, [375, 750, 1500]]] as const) {
+    for (const [random, want] of [
+      [0, [250, 500, 1000]],
+      [0.5, [375, 750, 1500]],
+    ] as const) {
       await using server = await startScripted(problem(500))
       await expect(get(server.client({ retries: 3, random: () => random }))).rejects.toThrow()
       expect(server.waits).toEqual(want)
@@ -72,8 +103,16 @@ describe('waits', () => {
     { name: 'Retry-After in seconds', headers: { 'retry-after': '3' }, want: 3 },
     { name: 'Retry-After before the windows', headers: { 'retry-after': '2', ...byKey(9) }, want: 2 },
     { name: 'the window of the key', headers: byKey(9), want: 9 },
-    { name: 'the window of the account', headers: { ...byKey(9), 'x-ratelimit-remaining': '1', 'x-account-remaining': '0', 'x-account-reset': '12' }, want: 12 },
-    { name: 'the longer of both', headers: { ...byKey(9), 'x-account-remaining': '0', 'x-account-reset': '12' }, want: 12 },
+    {
+      name: 'the window of the account',
+      headers: { ...byKey(9), 'x-ratelimit-remaining': '1', 'x-account-remaining': '0', 'x-account-reset': '12' },
+      want: 12,
+    },
+    {
+      name: 'the longer of both',
+      headers: { ...byKey(9), 'x-account-remaining': '0', 'x-account-reset': '12' },
+      want: 12,
+    },
   ])('are as long as the server says: $name', async ({ headers, want }) => {
     await using server = await startScripted(limited(headers), fine)
     await expect(post(server.client())).resolves.toEqual({ list_id: 7 })
@@ -121,7 +160,9 @@ describe('time', () => {
 
   it('also ends an answer that stops in the middle', async () => {
     const fetch = async (request: Request) => {
-      const body = new ReadableStream({ start: (stream) => request.signal.addEventListener('abort', () => stream.error(new Error('stopped'))) })
+      const body = new ReadableStream({
+        start: (stream) => request.signal.addEventListener('abort', () => stream.error(new Error('stopped'))),
+      })
       return new Response(body)
     }
     const client = createMarketingClient({ apiKey: KEY, fetch, retries: 0 })

@@ -1,19 +1,28 @@
 // A server on this machine that gives the answers of a script, one for each request, and a client of it
 // that notes its waits instead of waiting.
-import { createMarketingClient } from '../../src/clients/index.ts'
+
 import type { ClientOptions } from '../../src/clients/index.ts'
-import { startReceiver } from '../support/receiver.ts'
+import { createMarketingClient } from '../../src/clients/index.ts'
 import type { Respond, ScriptedAnswer } from '../support/receiver.ts'
+import { startReceiver } from '../support/receiver.ts'
 
 export const KEY = 'sandbox_0123456789abcdef'
 
 /** An answer with a JSON body. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): ScriptedAnswer {
-  return { status, headers: { 'content-type': 'application/json', 'x-request-id': 'boot-1', ...headers }, body: JSON.stringify(body) }
+  return {
+    status,
+    headers: { 'content-type': 'application/json', 'x-request-id': 'boot-1', ...headers },
+    body: JSON.stringify(body),
+  }
 }
 
 /** An error as the contract has it. */
-export function problem(status: number, headers?: Record<string, string>, more: Record<string, unknown> = {}): ScriptedAnswer {
+export function problem(
+  status: number,
+  headers?: Record<string, string>,
+  more: Record<string, unknown> = {},
+): ScriptedAnswer {
   return json(status, { title: `Title ${status}`, status, detail: `Detail ${status}`, ...more }, headers)
 }
 

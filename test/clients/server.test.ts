@@ -12,7 +12,10 @@ it('a list is created, changed, found and deleted', async () => {
   const client = server.marketing()
   const { list_id } = await client.createList({ body: { internal_name: 'Olá' } })
   await client.updateList({ path: { list_id }, body: { public_name: 'News' } })
-  await expect(client.getList({ path: { list_id } })).resolves.toMatchObject({ internal_name: 'Olá', public_name: 'News' })
+  await expect(client.getList({ path: { list_id } })).resolves.toMatchObject({
+    internal_name: 'Olá',
+    public_name: 'News',
+  })
   await expect(client.deleteList({ path: { list_id } })).resolves.toBeUndefined()
   const error = await client.getList({ path: { list_id } }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(NotFoundError)
@@ -39,7 +42,10 @@ it('items come from the pages of the server', async () => {
 it('errors of the server name the place', async () => {
   await using server = await startServer()
   const body = { internal_name: 'a', surprise: 1 }
-  const error = await server.marketing().createList({ body }).catch((reason: unknown) => reason)
+  const error = await server
+    .marketing()
+    .createList({ body })
+    .catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(UnprocessableError)
   expect(Object.keys((error as UnprocessableError).errors ?? {})).toEqual(['body.surprise'])
 })
@@ -47,7 +53,10 @@ it('errors of the server name the place', async () => {
 it('the limit of requests tells how long to wait', async () => {
   await using server = await startServer({ env: { MESSAGING_RATE_LIMIT: '1/60,100' } })
   await server.marketing().listLists()
-  const error = await server.marketing().listLists().catch((reason: unknown) => reason)
+  const error = await server
+    .marketing()
+    .listLists()
+    .catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(RateLimitError)
   expect((error as RateLimitError).retryAfter).toBeGreaterThan(50)
 })

@@ -1,29 +1,55 @@
 // The SOAP client: what it sends, and what it makes of every kind of answer.
-import { describe, expect, expectTypeOf, it } from 'vitest'
+
 import { SaxesParser } from 'saxes'
-import { ApiError, ConnectionError, InvalidAnswerError, PayloadTooLargeError, RateLimitError, ServerError, SoapError, TimeoutError, createSoapClient } from '../../src/clients/index.ts'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { operations } from '../../generated/soap-v2/operations.ts'
 import type { SoapClientOptions } from '../../src/clients/index.ts'
+import {
+  ApiError,
+  ConnectionError,
+  createSoapClient,
+  InvalidAnswerError,
+  PayloadTooLargeError,
+  RateLimitError,
+  ServerError,
+  SoapError,
+  TimeoutError,
+} from '../../src/clients/index.ts'
 import { encodeAnswer, encodeFault } from '../../src/clients/soap/wire/encode.ts'
 import type { SoapValue } from '../../src/clients/soap/wire/names.ts'
 import { readXml } from '../../src/clients/soap/xml-reader.ts'
-import { operations } from '../../generated/soap-v2/operations.ts'
-import { startReceiver, type Respond } from '../support/receiver.ts'
+import { type Respond, startReceiver } from '../support/receiver.ts'
 
 const KEY = 'sandbox_0123456789abcdef'
 const NS = 'urn:test'
-const xml = (body: string, status = 200, headers: Record<string, string> = {}) => ({ status, headers: { 'content-type': 'text/xml', 'x-request-id': 'boot-1', ...headers }, body })
+const xml = (body: string, status = 200, headers: Record<string, string> = {}) => ({
+  status,
+  headers: { 'content-type': 'text/xml', 'x-request-id': 'boot-1', ...headers },
+  body,
+})
 const value = (result: SoapValue) => xml(encodeAnswer(NS, 'x', result))
-const fault = (code: 'Client' | 'Server', name: string, status = 500, headers = {}) => xml(encodeFault(code, `It was ${name}.`, { code: name }), status, headers)
+const fault = (code: 'Client' | 'Server', name: string, status = 500, headers = {}) =>
+  xml(encodeFault(code, `It was ${name}.`, { code: name }), status, headers)
 
 /** A service that always answers the same, and a client of it that does not wait. */
 async function serve(answer: Awaited<ReturnType<Respond>>, options: Partial<SoapClientOptions> = {}) {
   const receiver = await startReceiver(() => answer)
   const waits: number[] = []
-  const soap = createSoapClient({ apiKey: KEY, baseUrl: `${receiver.url}/soap/v2`, sleep: async (ms) => void waits.push(ms), random: () => 0, ...options })
+  const soap = createSoapClient({
+    apiKey: KEY,
+    baseUrl: `${receiver.url}/soap/v2`,
+    sleep: async (ms) => void waits.push(ms),
+    random: () => 0,
+    ...options,
+  })
   return { soap, receiver, waits, [Symbol.asyncDispose]: () => receiver.close() }
 }
 
-const failure = (call: Promise<unknown>) => call.then(() => null, (error: unknown) => error)
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  )
 
 describe('a call', () => {
   it('is an envelope with the key, a map, and the action', async () => {
@@ -31,8 +57,12 @@ describe('a call', () => {
     const result = await server.soap.createList({ nome: 'A & <B>', canal_email: true, internal_name: undefined })
     expect(result).toEqual({ LIST_ID: 7 })
     const [request] = server.receiver.requests
-    expect(request?.headers).toMatchObject({ 'content-type': 'text/xml; charset=utf-8', soapaction: `"${server.receiver.url}/soap/v2#createList"` })
-    const entry = (key: string, text: string) => `<item><key xsi:type="xsd:string">${key}</key><value xsi:type="xsd:string">${text}</value></item>`
+    expect(request?.headers).toMatchObject({
+      'content-type': 'text/xml; charset=utf-8',
+      soapaction: `"${server.receiver.url}/soap/v2#createList"`,
+    })
+    const entry = (key: string, text: string) =>
+      `<item><key xsi:type="xsd:string">${key}</key><value xsi:type="xsd:string">${text}</value></item>`
     const map = `${entry('apikey', KEY)}${entry('nome', 'A &amp; &lt;B&gt;')}${entry('canal_email', '1')}`
     expect(request?.body).toContain(`<functionOptions xsi:type="apache:Map">${map}</functionOptions>`)
     expect(() => new SaxesParser({ xmlns: true }).write(request?.body ?? '').close()).not.toThrow()
@@ -77,7 +107,9 @@ describe('a call', () => {
     await using server = await serve(value({}))
     const round: unknown[] = []
     round.push(round)
-    await expect(server.soap.attachTag({ listID: 1, tag: 1, type: 'subscriber', target: round as string[] })).rejects.toThrow(/nested|call stack/)
+    await expect(
+      server.soap.attachTag({ listID: 1, tag: 1, type: 'subscriber', target: round as string[] }),
+    ).rejects.toThrow(/nested|call stack/)
   })
 })
 
@@ -112,7 +144,10 @@ describe('a result', () => {
 
 describe('a failure', () => {
   const read = { name: 'getLists', act: (soap: ReturnType<typeof createSoapClient>) => soap.getLists() }
-  const write = { name: 'createList', act: (soap: ReturnType<typeof createSoapClient>) => soap.createList({ nome: 'a' }) }
+  const write = {
+    name: 'createList',
+    act: (soap: ReturnType<typeof createSoapClient>) => soap.createList({ nome: 'a' }),
+  }
 
   it.each([
     { ...read, answer: fault('Server', 'internal'), want: ServerError, tries: 3 },
@@ -134,12 +169,20 @@ describe('a failure', () => {
 
   it('shows the fault, and waits as long as it asks', async () => {
     await using server = await serve(fault('Client', 'rate_limited', 429, { 'retry-after': '2' }))
-    expect(await failure(server.soap.createList({ nome: 'a' }))).toMatchObject({ status: 429, title: 'SOAP fault Client', detail: 'It was rate_limited.', errors: { code: 'rate_limited' }, retryAfter: 2 })
+    expect(await failure(server.soap.createList({ nome: 'a' }))).toMatchObject({
+      status: 429,
+      title: 'SOAP fault Client',
+      detail: 'It was rate_limited.',
+      errors: { code: 'rate_limited' },
+      retryAfter: 2,
+    })
     expect(server.waits).toEqual([2000, 2000])
   })
 
   it('does not repeat the key', async () => {
-    await using server = await serve(xml(encodeFault('Server', `No such key: ${KEY}`, {}), 500, { 'x-echo': KEY }), { retries: 0 })
+    await using server = await serve(xml(encodeFault('Server', `No such key: ${KEY}`, {}), 500, { 'x-echo': KEY }), {
+      retries: 0,
+    })
     const error = (await failure(server.soap.getLists())) as ApiError
     expect(JSON.stringify({ ...error, text: error.message })).not.toContain(KEY)
   })
@@ -180,9 +223,35 @@ describe('the reader of answers', () => {
   }
 
   it.each([
-    '<a/>', '<a></a>', '<a>\n</a >', '<?xml version="1.0"?><a b="1" c=\'2\'/>', '<a><!-- & < --><b>x</b></a>', '<a><![CDATA[<&]]></a>', '<p:a xmlns:p="u" p:b=""/>',
-    '<a>&amp;&#65;&#x42;</a>', '', 'a', '<a>', '<a></b>', '</a>', '<a/><b/>', '<a b=1/>', '<a b="1" b="2"/>', '<a b="<"/>', '<a>&nbsp;</a>', '<a>&</a>', '<a>& b;</a>', '<p:a/>',
-    '<a p:b="1"/>', '<a><![CDATA[</a>', '<a><!-- </a>', '< a/>', '<a b/>', '<a/>x', '<a><b></a></b>', '<a',
+    '<a/>',
+    '<a></a>',
+    '<a>\n</a >',
+    '<?xml version="1.0"?><a b="1" c=\'2\'/>',
+    '<a><!-- & < --><b>x</b></a>',
+    '<a><![CDATA[<&]]></a>',
+    '<p:a xmlns:p="u" p:b=""/>',
+    '<a>&amp;&#65;&#x42;</a>',
+    '',
+    'a',
+    '<a>',
+    '<a></b>',
+    '</a>',
+    '<a/><b/>',
+    '<a b=1/>',
+    '<a b="1" b="2"/>',
+    '<a b="<"/>',
+    '<a>&nbsp;</a>',
+    '<a>&</a>',
+    '<a>& b;</a>',
+    '<p:a/>',
+    '<a p:b="1"/>',
+    '<a><![CDATA[</a>',
+    '<a><!-- </a>',
+    '< a/>',
+    '<a b/>',
+    '<a/>x',
+    '<a><b></a></b>',
+    '<a',
   ])('agrees with a strict parser about %s', (text) => {
     expect(reads(text)).toBe(isXml(text))
   })

@@ -51,17 +51,25 @@ export function refused(marketing: MarketingClient, sandbox: SandboxClient, tran
 }
 
 export function results(marketing: MarketingClient, sandbox: SandboxClient) {
-  expectTypeOf(marketing.createList({ body: { internal_name: 'a' } })).resolves.toEqualTypeOf<MarketingSchemas['List']>()
+  expectTypeOf(marketing.createList({ body: { internal_name: 'a' } })).resolves.toEqualTypeOf<
+    MarketingSchemas['List']
+  >()
   expectTypeOf(marketing.deleteList({ path: { list_id: 1 } })).resolves.toEqualTypeOf<void>()
   expectTypeOf(marketing.listLists()).resolves.toEqualTypeOf<MarketingSchemas['ListPage']>()
-  expectTypeOf(marketing.listLists.items({ query: { limit: 1 } }, { max: 2 })).toExtend<AsyncIterable<MarketingSchemas['List']>>()
+  expectTypeOf(marketing.listLists.items({ query: { limit: 1 } }, { max: 2 })).toExtend<
+    AsyncIterable<MarketingSchemas['List']>
+  >()
   expectTypeOf(marketing.listLists.pages()).toExtend<AsyncIterable<MarketingSchemas['ListPage']>>()
   expectTypeOf(sandbox.getCapturedSource({ path: { captured_id: 1 } })).resolves.toEqualTypeOf<string>()
 }
 
 /** Operations that have pages, but pages without items. */
 type Itemless<Client> = {
-  [Id in keyof Client]: Client[Id] extends { items(...args: never[]): AsyncGenerator<infer Item> } ? ([Item] extends [never] ? Id : never) : never
+  [Id in keyof Client]: Client[Id] extends { items(...args: never[]): AsyncGenerator<infer Item> }
+    ? [Item] extends [never]
+      ? Id
+      : never
+    : never
 }[keyof Client]
 
 it('every operation with pages has items', () => {

@@ -1,7 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { WebhookError, parseListEvent, parseWebhook, signTestWebhook, signWebhook, verifyWebhook, webhooks } from '../../src/clients/index.ts'
 import type { ListEvent, RegisteredSchemas, TransactionalSchemas, WebhookName } from '../../src/clients/index.ts'
+import {
+  parseListEvent,
+  parseWebhook,
+  signTestWebhook,
+  signWebhook,
+  verifyWebhook,
+  WebhookError,
+  webhooks,
+} from '../../src/clients/index.ts'
 
 const secret = `whsec_${Buffer.from('a secret of 24 bytes....').toString('base64')}`
 const other = `whsec_${Buffer.from('another one.............').toString('base64')}`
@@ -40,12 +48,22 @@ describe('verifyWebhook', () => {
     const headers = await signed()
     await verifyWebhook(body, headers, secret, { now })
     await verifyWebhook(body, new Headers(headers), secret, { now })
-    await verifyWebhook(body, { 'Webhook-Id': id, 'Webhook-Timestamp': String(timestamp), 'WEBHOOK-SIGNATURE': [headers['webhook-signature']] }, secret, { now })
+    await verifyWebhook(
+      body,
+      { 'Webhook-Id': id, 'Webhook-Timestamp': String(timestamp), 'WEBHOOK-SIGNATURE': [headers['webhook-signature']] },
+      secret,
+      { now },
+    )
   })
 
   it('takes one right signature among several', async () => {
     const headers = await signed()
-    const several = ['v1a,abc', 'v1,not base64!', (await signed(body, other))['webhook-signature'], headers['webhook-signature']].join(' ')
+    const several = [
+      'v1a,abc',
+      'v1,not base64!',
+      (await signed(body, other))['webhook-signature'],
+      headers['webhook-signature'],
+    ].join(' ')
     await verifyWebhook(body, { ...headers, 'webhook-signature': several }, secret, { now })
   })
 
@@ -56,7 +74,12 @@ describe('verifyWebhook', () => {
     { name: 'another time', text: body, change: { 'webhook-timestamp': String(timestamp + 1) }, by: secret },
     { name: 'no signature', text: body, change: { 'webhook-signature': undefined }, by: secret },
     { name: 'an empty signature', text: body, change: { 'webhook-signature': 'v1,' }, by: secret },
-    { name: 'only other kinds of signatures', text: body, change: { 'webhook-signature': 'v1a,abc v2,def' }, by: secret },
+    {
+      name: 'only other kinds of signatures',
+      text: body,
+      change: { 'webhook-signature': 'v1a,abc v2,def' },
+      by: secret,
+    },
     { name: 'a time that is none', text: body, change: { 'webhook-timestamp': 'now' }, by: secret },
   ])('refuses $name', async ({ text, change, by }) => {
     await expect(verifyWebhook(text, { ...(await signed()), ...change }, by, { now })).rejects.toThrow(WebhookError)
@@ -86,7 +109,9 @@ it('parseListEvent reads only what was signed', async () => {
 })
 
 describe('a signed test event', () => {
-  const event: RegisteredSchemas['CertificateSent'] = JSON.parse('{"certificate":"a"}') as RegisteredSchemas['CertificateSent']
+  const event: RegisteredSchemas['CertificateSent'] = JSON.parse(
+    '{"certificate":"a"}',
+  ) as RegisteredSchemas['CertificateSent']
 
   it('is what a receiver takes, and the id tells repetitions', async () => {
     const test = await signTestWebhook<'certificateSent'>(event, secret)

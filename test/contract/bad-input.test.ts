@@ -11,7 +11,16 @@ let copy: string
 
 beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), 'contract-test-'))
-  for (const part of ['scripts', 'src', 'specs', 'generated', 'releases', 'redocly.yaml', '.spectral.yaml', 'package.json']) {
+  for (const part of [
+    'scripts',
+    'src',
+    'specs',
+    'generated',
+    'releases',
+    'redocly.yaml',
+    '.spectral.yaml',
+    'package.json',
+  ]) {
     await cp(join(root, part), join(copy, part), { recursive: true })
   }
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
@@ -54,17 +63,33 @@ test('an example that does not fit, a missing decision, a generated file changed
   await appendFile(join(copy, 'generated/registered-v1/types.ts'), '// by hand\n')
   await replace('specs/sandbox-v1/openapi.yaml', /^ {2}\/reset:\n {4}\$?.*\n(?: {4,}.*\n)*/m, '')
   const { code, findings } = await run('scripts/contract.ts')
-  const has = (...parts: string[]) => expect(findings.filter((line) => parts.every((part) => line.includes(part))), parts.join()).toHaveLength(1)
+  const has = (...parts: string[]) =>
+    expect(
+      findings.filter((line) => parts.every((part) => line.includes(part))),
+      parts.join(),
+    ).toHaveLength(1)
   has('specs/sandbox-v1/schemas/CapturedHeader.yaml #/example  ', 'does not fit its schema', '[example-fits]')
-  has('specs/sandbox-v1/clock/getClock.yaml #/x-decision  ', 'There is no decision X-999: add it to specs/decisions.yaml', '[decision-dangling]')
+  has(
+    'specs/sandbox-v1/clock/getClock.yaml #/x-decision  ',
+    'There is no decision X-999: add it to specs/decisions.yaml',
+    '[decision-dangling]',
+  )
   has('generated/registered-v1/types.ts  ', 'change specs/, not this file, and run `npm run generate`', '[stale]')
-  has('specs/sandbox-v1/', 'Path `/reset` was removed. It breaks resetAccount (POST /reset). Undo it, or explain it in specs/waivers.yaml.', 'path-removed')
+  has(
+    'specs/sandbox-v1/',
+    'Path `/reset` was removed. It breaks resetAccount (POST /reset). Undo it, or explain it in specs/waivers.yaml.',
+    'path-removed',
+  )
   expect(code).toBe(1)
 }, 120_000)
 
 test('a file that is no YAML', async () => {
   await replace('specs/sandbox-v1/clock/getClock.yaml', /^summary: .*/m, 'summary: "open')
-  const want = [expect.stringMatching(/^specs\/sandbox-v1\/clock\/getClock\.yaml:\d+ {2}This is no YAML: Missing closing "quote\. .*\[yaml\]$/) as string]
+  const want = [
+    expect.stringMatching(
+      /^specs\/sandbox-v1\/clock\/getClock\.yaml:\d+ {2}This is no YAML: Missing closing "quote\. .*\[yaml\]$/,
+    ) as string,
+  ]
   expect(await run('scripts/lint.ts')).toMatchObject({ code: 1, findings: want })
 }, 120_000)
 

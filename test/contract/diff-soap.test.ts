@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { renderSoapReference } from '../../scripts/contract/soap/reference.ts'
-import { readSoapTable } from '../../scripts/contract/soap/table.ts'
 import type { Part, SoapOperation, SoapTable } from '../../scripts/contract/soap/table.ts'
+import { readSoapTable } from '../../scripts/contract/soap/table.ts'
 import { renderWsdl } from '../../scripts/contract/soap/wsdl.ts'
 import type { Change } from '../../scripts/diff/change.ts'
 import { releaseFirst } from '../../scripts/diff/release.ts'
@@ -29,9 +29,13 @@ function edited(...edits: Edit[]): SoapTable {
 const compacted = (...edits: Edit[]) => compactTable(renderSoapReference(edited(...edits)))
 
 /** What the comparison says about one edit; `before` prepares what the table does not have by itself. */
-const changesAfter = (edit: Edit, before: Edit = () => {}): Change[] => compareTables('soap-v2', compacted(before), compacted(before, edit))
+const changesAfter = (edit: Edit, before: Edit = () => {}): Change[] =>
+  compareTables('soap-v2', compacted(before), compacted(before, edit))
 
-const told = (changes: Change[]) => changes.map(({ kind, rule, place, subjects }) => `${kind} ${rule} ${place}: ${subjects.map(({ id }) => id).join(' ')}`)
+const told = (changes: Change[]) =>
+  changes.map(
+    ({ kind, rule, place, subjects }) => `${kind} ${rule} ${place}: ${subjects.map(({ id }) => id).join(' ')}`,
+  )
 
 const operation = (t: SoapTable, name: string) => t.operations[name] as SoapOperation
 const options = (t: SoapTable, name: string) => operation(t, name).arguments
@@ -103,7 +107,11 @@ const breaking: Planted[] = [
   {
     edit: 'an option of the credentials is removed',
     plant: (t) => delete t.service.arguments['plugin_key'],
-    want: [expect.stringMatching(/^breaking soap-member-removed \/credentials\/plugin_key: (?!.*createAccount)addCname .* updateList$/) as string],
+    want: [
+      expect.stringMatching(
+        /^breaking soap-member-removed \/credentials\/plugin_key: (?!.*createAccount)addCname .* updateList$/,
+      ) as string,
+    ],
   },
   {
     edit: 'a member of a result is removed',
@@ -153,16 +161,26 @@ const breaking: Planted[] = [
   },
   {
     edit: 'an error code is renamed everywhere',
-    plant: (t) => Object.assign(t, JSON.parse(JSON.stringify(t).replaceAll('"TAG_ALREADY_EXISTS"', '"TAG_EXISTS"')) as SoapTable),
-    want: ['breaking soap-error-gone /errors/TAG_ALREADY_EXISTS: addTag', 'added soap-error-added /errors/TAG_EXISTS: addTag'],
+    plant: (t) =>
+      Object.assign(t, JSON.parse(JSON.stringify(t).replaceAll('"TAG_ALREADY_EXISTS"', '"TAG_EXISTS"')) as SoapTable),
+    want: [
+      'breaking soap-error-gone /errors/TAG_ALREADY_EXISTS: addTag',
+      'added soap-error-added /errors/TAG_EXISTS: addTag',
+    ],
   },
   {
     edit: 'an operation demands credentials',
     plant: (t) => Object.assign(operation(t, 'getAllErrors'), { credentials: 'required' }),
     want: [
-      ...['INVALID', 'NO_ACCESS', 'NO_APIKEY', 'NO_PASSWORD', 'NO_USERNAME', 'NO_USERNAME_AND_PASSWORD', 'NO_USERNAME_AND_PASSWORD_AND_APIKEY'].map(
-        (code) => `added soap-error-added /operations/getAllErrors/errors/${code}: getAllErrors`,
-      ),
+      ...[
+        'INVALID',
+        'NO_ACCESS',
+        'NO_APIKEY',
+        'NO_PASSWORD',
+        'NO_USERNAME',
+        'NO_USERNAME_AND_PASSWORD',
+        'NO_USERNAME_AND_PASSWORD_AND_APIKEY',
+      ].map((code) => `added soap-error-added /operations/getAllErrors/errors/${code}: getAllErrors`),
       'breaking soap-credentials-changed /operations/getAllErrors/credentials: getAllErrors',
     ],
   },
@@ -172,7 +190,11 @@ const harmless: Planted[] = [
   {
     edit: 'prose, examples, groups of errors and another order',
     plant: (t) => {
-      Object.assign(operation(t, 'createList'), { summary: 'Other', description: 'Other words.', example: operation(t, 'updateList').example })
+      Object.assign(operation(t, 'createList'), {
+        summary: 'Other',
+        description: 'Other words.',
+        example: operation(t, 'updateList').example,
+      })
       Object.assign(option(t, 'createList', 'nome'), { meaning: 'Other words.' })
       Object.assign(t.errors['NAME_MISSING'] ?? {}, { message: 'Other words.' })
       t.operations = Object.fromEntries(Object.entries(t.operations).reverse())
@@ -244,10 +266,15 @@ test('the diff against a release tells of it with file, place, mend and id', asy
   await releaseFirst({ root: folder, bundles: new Map(), version: '0.1.0', date: '2026-11-21' })
   expect((await diffContract(folder, new Map(), '2026-11-22')).changes).toEqual([])
 
-  await generate((t) => delete members(t, 'ContactValues')['fax'], (t) => delete t.operations['getTags'])
+  await generate(
+    (t) => delete members(t, 'ContactValues')['fax'],
+    (t) => delete t.operations['getTags'],
+  )
   const { unexplained } = await diffContract(folder, new Map(), '2026-11-22')
   expect(unexplained.map(printBreak)).toEqual([
-    expect.stringContaining('operation `getTags` was removed or renamed. It breaks getTags (SOAP operation).') as string,
+    expect.stringContaining(
+      'operation `getTags` was removed or renamed. It breaks getTags (SOAP operation).',
+    ) as string,
     'specs/soap-v2/records/ContactValues.yaml #/members/fax  Option `fax` was removed or renamed. Member `fax` was removed or renamed. ' +
       'It breaks addSubscriber (SOAP operation), editSubscriber (SOAP operation), addSubscriberBulk (SOAP operation). ' +
       'Undo it, or explain it in specs/waivers.yaml.  [soap-v2 soap-member-removed /records/ContactValues/members/fax]',

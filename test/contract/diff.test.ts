@@ -1,5 +1,5 @@
 // Plants one edit after the other into the real contracts and expects the right verdict, naming who is affected.
-import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -44,20 +44,26 @@ function changesAfter(api: Api, edit: Edit, before: Edit = () => {}): Promise<Ch
 
 /** `listCapturedMessages: default-changed` for each break; an operation that many breaks name comes often. */
 const breaksIn = (changes: Change[]) =>
-  changes.filter(({ kind }) => kind === 'breaking').map(({ rule, subjects }) => `${rule}: ${subjects.map(({ id }) => id).join(' ')}`)
+  changes
+    .filter(({ kind }) => kind === 'breaking')
+    .map(({ rule, subjects }) => `${rule}: ${subjects.map(({ id }) => id).join(' ')}`)
 
 const item = (document: Document, path: string) => document.paths[path] as Record<string, Operation>
 const operation = (document: Document, path: string, method: string) => item(document, path)[method] as Operation
-const answer = (document: Document, path: string, method: string, status: string) => operation(document, path, method).responses[status] as Response
-const schema = (document: Document, name: string) => document.components.schemas?.[name] as Schema & { properties: Record<string, Schema>; required: string[] }
-const property = (document: Document, name: string, member: string) => schema(document, name).properties[member] as Schema & { enum: string[] }
+const answer = (document: Document, path: string, method: string, status: string) =>
+  operation(document, path, method).responses[status] as Response
+const schema = (document: Document, name: string) =>
+  document.components.schemas?.[name] as Schema & { properties: Record<string, Schema>; required: string[] }
+const property = (document: Document, name: string, member: string) =>
+  schema(document, name).properties[member] as Schema & { enum: string[] }
 const shared = (document: Document, name: string) => document.components.parameters?.[name] as Parameter
 const parameter = (document: Document, path: string, method: string, name: string) => {
   const all = operation(document, path, method).parameters ?? []
   return all.map((one) => deref<Parameter>(document, one)).find((one) => one.name === name) as Parameter
 }
 /** Gives a member another name and keeps the order. */
-const rename = <T>(map: Record<string, T>, from: string, to: string) => Object.fromEntries(Object.entries(map).map(([key, value]) => [key === from ? to : key, value]))
+const rename = <T>(map: Record<string, T>, from: string, to: string) =>
+  Object.fromEntries(Object.entries(map).map(([key, value]) => [key === from ? to : key, value]))
 const tuple = (...types: string[]): Schema => ({ type: 'array', prefixItems: types.map((type) => ({ type })) })
 
 interface Planted {
@@ -158,7 +164,10 @@ const breaking: Planted[] = [
   {
     edit: 'the status of success changes',
     api: 'sandbox-v1',
-    plant: (d) => Object.assign(operation(d, '/accounts', 'post'), { responses: rename(operation(d, '/accounts', 'post').responses, '201', '200') }),
+    plant: (d) =>
+      Object.assign(operation(d, '/accounts', 'post'), {
+        responses: rename(operation(d, '/accounts', 'post').responses, '201', '200'),
+      }),
     want: ['response-removed: createSandboxAccount'],
   },
   {
@@ -209,7 +218,9 @@ const more: Planted[] = [
     api: 'marketing-v3',
     plant: (d) => {
       const callbacks = operation(d, '/lists/{list_id}/contacts/actions/import-bulk', 'post').callbacks ?? {}
-      callbacks['importFinished'] = { '{$request.body#/elsewhere}': Object.values(callbacks['importFinished'] ?? {})[0] ?? {} }
+      callbacks['importFinished'] = {
+        '{$request.body#/elsewhere}': Object.values(callbacks['importFinished'] ?? {})[0] ?? {},
+      }
     },
     want: ['callback-gone: importContacts.importFinished'],
   },
@@ -225,7 +236,10 @@ const more: Planted[] = [
   {
     edit: 'a header of a response need not come any more',
     api: 'sandbox-v1',
-    before: (d) => Object.assign(answer(d, '/clock', 'get', '200'), { headers: { 'X-Zone': { required: true, schema: { type: 'string' } } } }),
+    before: (d) =>
+      Object.assign(answer(d, '/clock', 'get', '200'), {
+        headers: { 'X-Zone': { required: true, schema: { type: 'string' } } },
+      }),
     plant: (d) => Object.assign(answer(d, '/clock', 'get', '200').headers?.['X-Zone'] ?? {}, { required: false }),
     want: ['response-header-not-required: getClock'],
   },
@@ -249,16 +263,22 @@ const more: Planted[] = [
       Object.assign(schema(d, 'ListCreate'), { dependentRequired: {} })
     },
     plant: (d) => {
-      Object.assign(schema(d, 'ListCreate'), { dependentRequired: { public_name: ['size'] }, patternProperties: { '^x-': { type: 'string' } } })
+      Object.assign(schema(d, 'ListCreate'), {
+        dependentRequired: { public_name: ['size'] },
+        patternProperties: { '^x-': { type: 'string' } },
+      })
       Object.assign(property(d, 'ListCreate', 'public_name'), { readOnly: true })
       Object.assign(property(d, 'ListCreate', 'size'), { default: 2 })
     },
-    want: ['access-narrowed', 'default-changed', 'dependent-required-changed', 'pattern-properties-changed'].map((rule) => `${rule}: createList`),
+    want: ['access-narrowed', 'default-changed', 'dependent-required-changed', 'pattern-properties-changed'].map(
+      (rule) => `${rule}: createList`,
+    ),
   },
   {
     edit: 'a schema gets another name',
     api: 'sandbox-v1',
-    plant: (d) => Object.assign(d, JSON.parse(JSON.stringify(d).replaceAll('CapturedHeader', 'MailHeader')) as Document),
+    plant: (d) =>
+      Object.assign(d, JSON.parse(JSON.stringify(d).replaceAll('CapturedHeader', 'MailHeader')) as Document),
     want: ['schema-gone: waitForCapturedMessage getCapturedMessage'],
   },
 ]
@@ -276,7 +296,8 @@ const harmless: Planted[] = [
   {
     edit: 'a new operation',
     api: 'sandbox-v1',
-    plant: (d) => Object.assign(d.paths, { '/about': { get: { ...operation(d, '/clock', 'get'), operationId: 'getAbout' } } }),
+    plant: (d) =>
+      Object.assign(d.paths, { '/about': { get: { ...operation(d, '/clock', 'get'), operationId: 'getAbout' } } }),
     want: ['added operation-added: getAbout'],
   },
   {
@@ -296,7 +317,9 @@ const harmless: Planted[] = [
     api: 'sandbox-v1',
     plant: (d) => {
       operation(d, '/messages', 'get').parameters?.unshift({ name: 'size', in: 'query', schema: { type: 'integer' } })
-      Object.assign(schema(d, 'CapturedHeader'), { properties: Object.fromEntries(Object.entries(schema(d, 'CapturedHeader').properties).reverse()) })
+      Object.assign(schema(d, 'CapturedHeader'), {
+        properties: Object.fromEntries(Object.entries(schema(d, 'CapturedHeader').properties).reverse()),
+      })
     },
     want: ['added parameter-added: listCapturedMessages'],
   },
@@ -305,17 +328,27 @@ const harmless: Planted[] = [
 describe('breaking edits', () => {
   test('there are 19, and 5 harmless ones', () => expect([breaking.length, harmless.length]).toEqual([19, 5]))
 
-  test.concurrent.each([...breaking, ...more])('$edit', async ({ api, before, plant, want }) => {
-    const found = breaksIn(await changesAfter(api, plant, before)).sort()
-    expect(found.map((line) => line.split(' ').sort())).toEqual(want.sort().map((line) => line.split(' ').sort()))
-  }, 120_000)
+  test.concurrent.each([...breaking, ...more])(
+    '$edit',
+    async ({ api, before, plant, want }) => {
+      const found = breaksIn(await changesAfter(api, plant, before)).sort()
+      expect(found.map((line) => line.split(' ').sort())).toEqual(want.sort().map((line) => line.split(' ').sort()))
+    },
+    120_000,
+  )
 })
 
 describe('harmless edits', () => {
-  test.concurrent.each(harmless)('$edit', async ({ api, plant, want }) => {
-    const changes = await changesAfter(api, plant)
-    expect(changes.map(({ kind, rule, subjects }) => `${kind} ${rule}: ${subjects.map(({ id }) => id).join(' ')}`)).toEqual(want)
-  }, 120_000)
+  test.concurrent.each(harmless)(
+    '$edit',
+    async ({ api, plant, want }) => {
+      const changes = await changesAfter(api, plant)
+      expect(
+        changes.map(({ kind, rule, subjects }) => `${kind} ${rule}: ${subjects.map(({ id }) => id).join(' ')}`),
+      ).toEqual(want)
+    },
+    120_000,
+  )
 
   test('what is released holds no prose and does not depend on the order of keys', () => {
     const document = edited('sandbox-v1')
@@ -344,7 +377,15 @@ const change = (over: Partial<Change> = {}): Change => ({
 
 describe('waivers', () => {
   const waiver = (over: object = {}) =>
-    JSON.stringify([{ break: idOf(change()), operations: ['getList', 'listLists'], until: '2026-12-31', reason: 'Nobody read it.', ...over }])
+    JSON.stringify([
+      {
+        break: idOf(change()),
+        operations: ['getList', 'listLists'],
+        until: '2026-12-31',
+        reason: 'Nobody read it.',
+        ...over,
+      },
+    ])
   const verdict = (text: string, today = '2026-11-21') => {
     const { unexplained, findings } = judge([change()], text, today)
     return { unexplained: unexplained.length, mends: findings.map(({ mend }) => mend) }
@@ -366,9 +407,24 @@ describe('waivers', () => {
 
   const faults: { fault: string; text: string; today?: string; unexplained: number; want: string }[] = [
     { fault: 'past its day', text: waiver(), today: '2027-01-01', unexplained: 1, want: 'ended on 2026-12-31' },
-    { fault: 'of a break that is not there', text: waiver({ break: 'marketing-v3 path-removed /x' }), unexplained: 1, want: 'There is no break' },
-    { fault: 'for fewer operations', text: waiver({ operations: ['getList'] }), unexplained: 1, want: 'also affects listLists' },
-    { fault: 'for more operations', text: waiver({ operations: ['getList', 'listLists', 'ping'] }), unexplained: 1, want: 'does not affect ping' },
+    {
+      fault: 'of a break that is not there',
+      text: waiver({ break: 'marketing-v3 path-removed /x' }),
+      unexplained: 1,
+      want: 'There is no break',
+    },
+    {
+      fault: 'for fewer operations',
+      text: waiver({ operations: ['getList'] }),
+      unexplained: 1,
+      want: 'also affects listLists',
+    },
+    {
+      fault: 'for more operations',
+      text: waiver({ operations: ['getList', 'listLists', 'ping'] }),
+      unexplained: 1,
+      want: 'does not affect ping',
+    },
     { fault: 'without a day', text: waiver({ until: 'soon' }), unexplained: 1, want: 'no usable `until`' },
     { fault: 'without a reason', text: waiver({ reason: '' }), unexplained: 1, want: 'no usable `reason`' },
     { fault: 'that is no list', text: 'break: all', unexplained: 1, want: 'are no list' },
@@ -380,17 +436,49 @@ describe('waivers', () => {
 
   test('drafts lack only a day and a reason', () => {
     const draft = draftWaivers([change()])
-    expect(verdict(draft).mends.map((mend) => mend.slice(0, 31))).toEqual(['The waiver has no usable `until', 'The waiver has no usable `reaso'])
-    expect(verdict(draft.replace('until: ""', 'until: 2026-12-31').replace('reason: ""', 'reason: Nobody read it.'))).toEqual({ unexplained: 0, mends: [] })
+    expect(verdict(draft).mends.map((mend) => mend.slice(0, 31))).toEqual([
+      'The waiver has no usable `until',
+      'The waiver has no usable `reaso',
+    ])
+    expect(
+      verdict(draft.replace('until: ""', 'until: 2026-12-31').replace('reason: ""', 'reason: Nobody read it.')),
+    ).toEqual({ unexplained: 0, mends: [] })
   })
 })
 
-const wsdl = (over: { address?: string; style?: string; action?: string; type?: string; elements?: string; operations?: string[]; values?: string[] } = {}) => {
-  const { address = 'https://localhost/soap', style = 'rpc', action = 'urn:', type = 'tns:Options', operations = ['getLists', 'ping'], values = ['on', 'off'] } = over
-  const elements = over.elements ?? '<xsd:element name="id" type="xsd:int"/><xsd:element name="name" type="xsd:string" minOccurs="0"/>'
-  const messages = operations.map((name) => `<message name="${name}Request"><part name="functionOptions" type="${type}"/></message><message name="${name}Response"><part name="return" type="tns:Result"/></message>`)
-  const port = operations.map((name) => `<operation name="${name}"><documentation>${address}</documentation><input message="tns:${name}Request"/><output message="tns:${name}Response"/></operation>`)
-  const bound = operations.map((name) => `<operation name="${name}"><soap:operation soapAction="${action}#${name}"/><input><soap:body use="encoded"/></input></operation>`)
+const wsdl = (
+  over: {
+    address?: string
+    style?: string
+    action?: string
+    type?: string
+    elements?: string
+    operations?: string[]
+    values?: string[]
+  } = {},
+) => {
+  const {
+    address = 'https://localhost/soap',
+    style = 'rpc',
+    action = 'urn:',
+    type = 'tns:Options',
+    operations = ['getLists', 'ping'],
+    values = ['on', 'off'],
+  } = over
+  const elements =
+    over.elements ?? '<xsd:element name="id" type="xsd:int"/><xsd:element name="name" type="xsd:string" minOccurs="0"/>'
+  const messages = operations.map(
+    (name) =>
+      `<message name="${name}Request"><part name="functionOptions" type="${type}"/></message><message name="${name}Response"><part name="return" type="tns:Result"/></message>`,
+  )
+  const port = operations.map(
+    (name) =>
+      `<operation name="${name}"><documentation>${address}</documentation><input message="tns:${name}Request"/><output message="tns:${name}Response"/></operation>`,
+  )
+  const bound = operations.map(
+    (name) =>
+      `<operation name="${name}"><soap:operation soapAction="${action}#${name}"/><input><soap:body use="encoded"/></input></operation>`,
+  )
   return `<definitions targetNamespace="urn:api" xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:soap="http://schemas.xmlsoap.org/wsdl/soap/" xmlns:tns="urn:api" xmlns:xsd="http://www.w3.org/2001/XMLSchema">
   <types><xsd:schema targetNamespace="urn:api">
     <xsd:complexType name="Options"><xsd:sequence>${elements}</xsd:sequence></xsd:complexType>
@@ -406,29 +494,53 @@ const wsdl = (over: { address?: string; style?: string; action?: string; type?: 
 
 describe('the WSDL', () => {
   const compareTexts = (base: string, revision: string) =>
-    compareWsdl('soap-v2', { file: 'releases/soap-v2.wsdl', text: base }, { file: 'generated/soap-v2/service.wsdl', text: revision })
+    compareWsdl(
+      'soap-v2',
+      { file: 'releases/soap-v2.wsdl', text: base },
+      { file: 'generated/soap-v2/service.wsdl', text: revision },
+    )
   const said = (over: Parameters<typeof wsdl>[0], base: Parameters<typeof wsdl>[0] = {}) =>
-    compareTexts(wsdl(base), wsdl(over)).map(({ kind, place, subjects }) => `${kind} ${place} ${subjects.map(({ id }) => id).join(' ')}`)
+    compareTexts(wsdl(base), wsdl(over)).map(
+      ({ kind, place, subjects }) => `${kind} ${place} ${subjects.map(({ id }) => id).join(' ')}`,
+    )
   const options = '/types/xsd:schema[urn:api]/xsd:complexType[Options]/xsd:sequence'
 
   const cases: { edit: string; over: Parameters<typeof wsdl>[0]; want: string[] }[] = [
     { edit: 'nothing', over: {}, want: [] },
-    { edit: 'an operation removed', over: { operations: ['ping'] }, want: ['breaking /portType[Port]/operation[getLists] getLists'] },
+    {
+      edit: 'an operation removed',
+      over: { operations: ['ping'] },
+      want: ['breaking /portType[Port]/operation[getLists] getLists'],
+    },
     {
       edit: 'an operation renamed',
       over: { operations: ['getList', 'ping'] },
-      want: ['breaking /portType[Port]/operation[getLists] getLists', 'added /portType[Port]/operation[getList] getList'],
+      want: [
+        'breaking /portType[Port]/operation[getLists] getLists',
+        'added /portType[Port]/operation[getList] getList',
+      ],
     },
-    { edit: 'an operation added, and another order', over: { operations: ['ping', 'getUser', 'getLists'] }, want: ['added /portType[Port]/operation[getUser] getUser'] },
+    {
+      edit: 'an operation added, and another order',
+      over: { operations: ['ping', 'getUser', 'getLists'] },
+      want: ['added /portType[Port]/operation[getUser] getUser'],
+    },
     {
       edit: 'a part of another type',
       over: { type: 'xsd:string' },
       want: ['getLists', 'ping'].map((name) => `breaking /message[${name}Request]/part[functionOptions]/@type ${name}`),
     },
-    { edit: 'an element removed', over: { elements: '<xsd:element name="id" type="xsd:int"/>' }, want: [`breaking ${options}/xsd:element[name] getLists ping`] },
+    {
+      edit: 'an element removed',
+      over: { elements: '<xsd:element name="id" type="xsd:int"/>' },
+      want: [`breaking ${options}/xsd:element[name] getLists ping`],
+    },
     {
       edit: 'an element of another type',
-      over: { elements: '<xsd:element name="id" type="xsd:string"/><xsd:element name="name" type="xsd:string" minOccurs="0"/>' },
+      over: {
+        elements:
+          '<xsd:element name="id" type="xsd:string"/><xsd:element name="name" type="xsd:string" minOccurs="0"/>',
+      },
       want: [`breaking ${options}/xsd:element[id]/@type getLists ping`],
     },
     {
@@ -447,26 +559,44 @@ describe('the WSDL', () => {
     {
       edit: 'a value more in an answer',
       over: { values: ['on', 'off', 'lost'] },
-      want: ['breaking /types/xsd:schema[urn:api]/xsd:simpleType[State]/xsd:restriction/xsd:enumeration[lost] getLists ping'],
+      want: [
+        'breaking /types/xsd:schema[urn:api]/xsd:simpleType[State]/xsd:restriction/xsd:enumeration[lost] getLists ping',
+      ],
     },
-    { edit: 'another address', over: { address: 'https://elsewhere/soap' }, want: ['breaking /service[Service]/port[Port]/soap:address/@location getLists ping'] },
-    { edit: 'another style', over: { style: 'document' }, want: ['breaking /binding[Binding]/soap:binding/@style getLists ping'] },
+    {
+      edit: 'another address',
+      over: { address: 'https://elsewhere/soap' },
+      want: ['breaking /service[Service]/port[Port]/soap:address/@location getLists ping'],
+    },
+    {
+      edit: 'another style',
+      over: { style: 'document' },
+      want: ['breaking /binding[Binding]/soap:binding/@style getLists ping'],
+    },
     {
       edit: 'another action',
       over: { action: 'urn:api' },
-      want: ['getLists', 'ping'].map((name) => `breaking /binding[Binding]/operation[${name}]/soap:operation/@soapAction ${name}`),
+      want: ['getLists', 'ping'].map(
+        (name) => `breaking /binding[Binding]/operation[${name}]/soap:operation/@soapAction ${name}`,
+      ),
     },
   ]
   test.each(cases)('$edit', ({ over, want }) => expect(said(over)).toEqual(want))
 
   test('other prefixes mean the same', () => {
     const text = wsdl()
-    const other = text.replaceAll('tns:', 'own:').replaceAll('xmlns:tns', 'xmlns:own').replaceAll('xsd:', 'x:').replaceAll('xmlns:xsd', 'xmlns:x')
+    const other = text
+      .replaceAll('tns:', 'own:')
+      .replaceAll('xmlns:tns', 'xmlns:own')
+      .replaceAll('xsd:', 'x:')
+      .replaceAll('xmlns:xsd', 'xmlns:x')
     expect(compareTexts(text, other)).toEqual([])
   })
 
   test('what is no WSDL is told with its file', () => {
-    expect(() => compareTexts(wsdl(), '<definitions>')).toThrow(/generated\/soap-v2\/service.wsdl:1:\d+: .*Correct the WSDL/)
+    expect(() => compareTexts(wsdl(), '<definitions>')).toThrow(
+      /generated\/soap-v2\/service.wsdl:1:\d+: .*Correct the WSDL/,
+    )
     expect(() => compareTexts(wsdl(), '<a/>')).toThrow('generated/soap-v2/service.wsdl: This is no WSDL')
   })
 })
@@ -485,12 +615,17 @@ describe('a release', () => {
   }
   const text = (name: string) => readFile(join(folder, name), 'utf8')
   const drop: Edit = (d) => delete d.paths['/reset']
-  const add: Edit = (d) => Object.assign(d.paths, { '/about': { get: { ...operation(d, '/clock', 'get'), operationId: 'getAbout' } } })
+  const add: Edit = (d) =>
+    Object.assign(d.paths, { '/about': { get: { ...operation(d, '/clock', 'get'), operationId: 'getAbout' } } })
 
   test('the first, and the next with its changelog, once every break is explained', async () => {
-    await expect(diffContract(folder, order('', '').bundles, '2026-11-21')).rejects.toThrow('npm run release -- 0.1.0 --first')
+    await expect(diffContract(folder, order('', '').bundles, '2026-11-21')).rejects.toThrow(
+      'npm run release -- 0.1.0 --first',
+    )
     expect(await releaseFirst(order('0.1.0', '2026-11-21'))).toBe(true)
-    expect(await text('specs/CHANGELOG.md')).toContain('## 0.1.0 (2026-11-21)\n\nThe first release.\n\n- sandbox-v1: 21 operations')
+    expect(await text('specs/CHANGELOG.md')).toContain(
+      '## 0.1.0 (2026-11-21)\n\nThe first release.\n\n- sandbox-v1: 21 operations',
+    )
 
     await writeFile(join(folder, 'generated/soap-v2/service.wsdl'), wsdl({ operations: ['ping'] }))
     const next = order('0.2.0', '2026-12-01', drop, add)
@@ -502,7 +637,9 @@ describe('a release', () => {
       'sandbox-v1 path-removed /paths/~1reset: resetAccount (POST /reset)',
       'soap-v2 wsdl-removed /portType[Port]/operation[getLists]: getLists (SOAP operation)',
     ])
-    const waivers = draftWaivers(unexplained).replaceAll('until: ""', 'until: 2026-12-31').replaceAll('reason: ""', 'reason: Start anew instead.')
+    const waivers = draftWaivers(unexplained)
+      .replaceAll('until: ""', 'until: 2026-12-31')
+      .replaceAll('reason: ""', 'reason: Start anew instead.')
     await writeFile(join(folder, 'specs/waivers.yaml'), waivers)
     expect(await releaseNext(next)).toBe(true)
 

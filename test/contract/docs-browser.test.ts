@@ -12,7 +12,7 @@ import { root } from '../../scripts/contract/bundle.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { readApis, readDecisions, rowsOf } from '../../src/server/docs/contracts.ts'
 import { createDocsSite } from '../../src/server/docs/site.ts'
-import { startServer, type RunningServer } from '../../src/server/server.ts'
+import { type RunningServer, startServer } from '../../src/server/server.ts'
 import { startBrowser } from '../support/browser.ts'
 
 const apis = readApis(root)
@@ -26,7 +26,13 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'docs-browser-'))
-  const env = { MESSAGING_DATA: join(folder, 'data'), MESSAGING_PORT: '0', MESSAGING_HTTP_PORT: '0', MESSAGING_SMTP_PORT: 'off', MESSAGING_LOG: 'silent' }
+  const env = {
+    MESSAGING_DATA: join(folder, 'data'),
+    MESSAGING_PORT: '0',
+    MESSAGING_HTTP_PORT: '0',
+    MESSAGING_SMTP_PORT: 'off',
+    MESSAGING_LOG: 'silent',
+  }
   const written = promisify(execFile)(process.execPath, [join(root, 'src/cli/docs.ts'), '--out', join(folder, 'site')])
   browser = await startBrowser()
   server = await startServer(readConfig(env))
@@ -61,7 +67,11 @@ async function visit(context: BrowserContext, base: string, path: string): Promi
   page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && errors.push(message.text())))
   page.on('pageerror', (error) => void errors.push(error.message))
   page.on('requestfailed', (request) => void errors.push(`${request.url()} ${request.failure()?.errorText ?? ''}`))
-  page.on('request', (request) => void (/^(data|blob):/.test(request.url()) || request.url().startsWith(base) || strangers.push(request.url())))
+  page.on(
+    'request',
+    (request) =>
+      void (/^(data|blob):/.test(request.url()) || request.url().startsWith(base) || strangers.push(request.url())),
+  )
   await page.goto(base + path)
   if (isReference(path)) await page.waitForSelector('#api-content h1')
   const shown = await page.evaluate(() => ({
@@ -89,8 +99,10 @@ async function operationsNotShown(page: Page, operations: Linked[]): Promise<str
     for (const { operationId, summary, look } of all) {
       location.hash = `#operation/${operationId}`
       // Redoc replaces the address by its own for the operation, which ends with the same name in lower case.
-      const arrived = () => location.hash.startsWith('#/') && location.hash.toLowerCase().endsWith(`/${operationId.toLowerCase()}`)
-      const drawn = () => [...document.querySelectorAll('h1, h2, h3')].some((heading) => heading.textContent?.startsWith(summary))
+      const arrived = () =>
+        location.hash.startsWith('#/') && location.hash.toLowerCase().endsWith(`/${operationId.toLowerCase()}`)
+      const drawn = () =>
+        [...document.querySelectorAll('h1, h2, h3')].some((heading) => heading.textContent?.startsWith(summary))
       const shown = () => arrived() && (!look || drawn())
       const end = performance.now() + 10_000
       while (!shown() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 2))
@@ -103,11 +115,19 @@ async function operationsNotShown(page: Page, operations: Linked[]): Promise<str
 /** The operations and webhooks of an API; the first of each tag is looked at. */
 function operationsOf({ document }: (typeof apis)[number]): Linked[] {
   const tags = new Set<string>()
-  return [...rowsOf(document.paths), ...rowsOf(document.webhooks ?? {})].map(({ operation: { operationId, summary, tags: [tag = ''] } }) => {
-    const look = !tags.has(tag)
-    tags.add(tag)
-    return { operationId, summary, look }
-  })
+  return [...rowsOf(document.paths), ...rowsOf(document.webhooks ?? {})].map(
+    ({
+      operation: {
+        operationId,
+        summary,
+        tags: [tag = ''],
+      },
+    }) => {
+      const look = !tags.has(tag)
+      tags.add(tag)
+      return { operationId, summary, look }
+    },
+  )
 }
 
 /** The address of a link as [page, anchor]; null for one that leads out of the site. */
@@ -120,16 +140,23 @@ function targetOf(path: string, href: string): [page: string, anchor: string] | 
 }
 
 function brokenLinks(visits: Map<string, Visit>): string[] {
-  const operations = new Map(apis.map((api) => [`${api.name}/index.html`, new Set(operationsOf(api).map(({ operationId }) => `operation/${operationId}`))]))
+  const operations = new Map(
+    apis.map((api) => [
+      `${api.name}/index.html`,
+      new Set(operationsOf(api).map(({ operationId }) => `operation/${operationId}`)),
+    ]),
+  )
   return [...visits].flatMap(([path, { links }]) =>
-    links.filter((href) => {
-      // The addresses that Redoc makes for itself.
-      if (isReference(path) && href.startsWith('#/')) return false
-      const [page, anchor] = targetOf(path, href) ?? []
-      if (page === undefined || anchor === undefined) return false
-      if (!paths.includes(page)) return true
-      return anchor !== '' && !visits.get(page)?.ids.includes(anchor) && !operations.get(page)?.has(anchor)
-    }).map((href) => `${path}: ${href}`),
+    links
+      .filter((href) => {
+        // The addresses that Redoc makes for itself.
+        if (isReference(path) && href.startsWith('#/')) return false
+        const [page, anchor] = targetOf(path, href) ?? []
+        if (page === undefined || anchor === undefined) return false
+        if (!paths.includes(page)) return true
+        return anchor !== '' && !visits.get(page)?.ids.includes(anchor) && !operations.get(page)?.has(anchor)
+      })
+      .map((href) => `${path}: ${href}`),
   )
 }
 
@@ -173,17 +200,23 @@ describe.each([
 })
 
 describe('the references', () => {
-  test.each(apis)('$name shows every operation at the address that other pages link to', async (api) => {
-    const page = await browser.newPage()
-    await page.goto(`${pathToFileURL(join(folder, 'site', api.name, 'index.html'))}`)
-    await page.waitForSelector('#api-content h1')
-    expect(await operationsNotShown(page, operationsOf(api))).toEqual([])
-    await page.close()
-  }, 60_000)
+  test.each(apis)(
+    '$name shows every operation at the address that other pages link to',
+    async (api) => {
+      const page = await browser.newPage()
+      await page.goto(`${pathToFileURL(join(folder, 'site', api.name, 'index.html'))}`)
+      await page.waitForSelector('#api-content h1')
+      expect(await operationsNotShown(page, operationsOf(api))).toEqual([])
+      await page.close()
+    },
+    60_000,
+  )
 
   test('every decision that they name has an anchor', () => {
     const ids = new Set(readDecisions(root).map(({ id }) => id))
-    const named = apis.flatMap(({ name }) => [...(createDocsSite().get(`${name}/index.html`)?.body ?? '').matchAll(/\]\(\.\.\/decisions\.html#([\w-]+)\)/g)])
+    const named = apis.flatMap(({ name }) => [
+      ...(createDocsSite().get(`${name}/index.html`)?.body ?? '').matchAll(/\]\(\.\.\/decisions\.html#([\w-]+)\)/g),
+    ])
     expect(named.length).toBeGreaterThan(100)
     expect(named.map(([, id = '']) => id).filter((id) => !ids.has(id))).toEqual([])
   })
@@ -214,5 +247,7 @@ test('the filter hides what does not fit', async () => {
 })
 
 test('without a browser the error says what to install', async () => {
-  await expect(startBrowser('/nowhere/chromium')).rejects.toThrow(/no browser at \/nowhere\/chromium.*apt-get install -y chromium.*CHROMIUM_PATH/)
+  await expect(startBrowser('/nowhere/chromium')).rejects.toThrow(
+    /no browser at \/nowhere\/chromium.*apt-get install -y chromium.*CHROMIUM_PATH/,
+  )
 })

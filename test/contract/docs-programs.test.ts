@@ -2,7 +2,7 @@
 // and executed, against the platform where that does its operations, otherwise against the mock servers.
 import { execFile, spawn } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,12 +10,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
 import { createMarketingClient, signWebhook } from '../../src/clients/index.ts'
 import { readConfig } from '../../src/server/config.ts'
-import { contracts, type ApiName } from '../../src/server/contract/registry.ts'
-import { readGuide, readGuides, type Guide } from '../../src/server/docs/guides.ts'
-import { startServer, type RunningServer } from '../../src/server/server.ts'
+import { type ApiName, contracts } from '../../src/server/contract/registry.ts'
+import { type Guide, readGuide, readGuides } from '../../src/server/docs/guides.ts'
+import { type RunningServer, startServer } from '../../src/server/server.ts'
 import { eventually } from '../support/eventually.ts'
 import { isImplemented } from '../support/implemented.ts'
-import { startMockServers, type MockServers } from '../support/mock-servers.ts'
+import { type MockServers, startMockServers } from '../support/mock-servers.ts'
 
 const guides = [...readGuides(), readGuide('hooks')]
 const programs = guides.flatMap((guide) => guide.programs.map((program) => ({ ...program, guide })))
@@ -27,10 +27,17 @@ let mock: MockServers
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'guides-'))
   // The folder looks like that of the project, in which a reader would save the programs.
-  for (const name of ['src', 'generated', 'node_modules', 'package.json']) await symlink(join(root, name), join(folder, name))
+  for (const name of ['src', 'generated', 'node_modules', 'package.json'])
+    await symlink(join(root, name), join(folder, name))
   for (const { file, text } of programs) await writeFile(join(folder, file), text)
   await mkdir(join(folder, '.data'))
-  const env = { MESSAGING_DATA: join(folder, '.data'), MESSAGING_PORT: '0', MESSAGING_HTTP_PORT: '0', MESSAGING_SMTP_PORT: 'off', MESSAGING_LOG: 'silent' }
+  const env = {
+    MESSAGING_DATA: join(folder, '.data'),
+    MESSAGING_PORT: '0',
+    MESSAGING_HTTP_PORT: '0',
+    MESSAGING_SMTP_PORT: 'off',
+    MESSAGING_LOG: 'silent',
+  }
   ;[server, mock] = await Promise.all([startServer(readConfig(env)), startMockServers()])
 }, 60_000)
 
@@ -74,26 +81,46 @@ function execute(file: string, env: Record<string, string>): Promise<Ended> {
   const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
   const path = `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}`
   return new Promise((done) => {
-    execFile(command, args, { cwd: folder, env: { ...process.env, ...quiet, PATH: path, ...env }, timeout: 30_000 }, (error, stdout, stderr) => {
-      done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr })
-    })
+    execFile(
+      command,
+      args,
+      { cwd: folder, env: { ...process.env, ...quiet, PATH: path, ...env }, timeout: 30_000 },
+      (error, stdout, stderr) => {
+        done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr })
+      },
+    )
   })
 }
 
 test('what a guide says of itself is so: its operations are done by the platform, or answer 501', () => {
-  const names: Record<string, ApiName> = { marketing: 'marketing-v3', transactional: 'transactional-v2', registered: 'registered-v1', sandbox: 'sandbox-v1' }
+  const names: Record<string, ApiName> = {
+    marketing: 'marketing-v3',
+    transactional: 'transactional-v2',
+    registered: 'registered-v1',
+    sandbox: 'sandbox-v1',
+  }
   for (const { guide, text } of programs) {
-    const calls = [...text.matchAll(/\b(marketing|transactional|registered|sandbox)\.(\w+)\(/g)].map(([, api = '', id = '']) => ({ api: names[api] as ApiName, id }))
-    expect(calls.filter(({ api, id }) => !(id in contracts[api].operations)), guide.name).toEqual([])
+    const calls = [...text.matchAll(/\b(marketing|transactional|registered|sandbox)\.(\w+)\(/g)].map(
+      ([, api = '', id = '']) => ({ api: names[api] as ApiName, id }),
+    )
+    expect(
+      calls.filter(({ api, id }) => !(id in contracts[api].operations)),
+      guide.name,
+    ).toEqual([])
     if (calls.length === 0) continue
     const open = calls.filter((call) => !isImplemented(call)).map(({ id }) => id)
     const want = open.length === 0 ? 'platform' : 'contract'
-    expect({ guide: guide.name, runs: guide.runs, open }, `Write "runs: ${want}" into src/server/docs/guides/${guide.name}.md.`).toMatchObject({ runs: want })
+    expect(
+      { guide: guide.name, runs: guide.runs, open },
+      `Write "runs: ${want}" into src/server/docs/guides/${guide.name}.md.`,
+    ).toMatchObject({ runs: want })
   }
 })
 
 test('the scripts that the guides name exist', async () => {
-  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
   const named = guides.flatMap(({ text }) => [...text.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name))
   expect(named.length).toBeGreaterThan(0)
   expect(named.filter((name) => !(name in scripts))).toEqual([])
@@ -109,12 +136,21 @@ test('generate.sh makes the types of the client of your own, and with them every
   expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
   const sources = programs.map(({ file }) => file).filter((file) => file.endsWith('.ts'))
   expect(sources.length).toBeGreaterThan(5)
-  const config = { extends: join(root, 'tsconfig.json'), compilerOptions: { typeRoots: [join(root, 'node_modules/@types')] }, files: sources }
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: { typeRoots: [join(root, 'node_modules/@types')] },
+    files: sources,
+  }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const checked = await new Promise<Ended>((done) => {
-    execFile(process.execPath, [join(root, 'node_modules/typescript7/bin/tsc'), '-p', '.'], { cwd: folder }, (error, stdout) => {
-      done({ code: error ? Number(error.code ?? 1) : 0, output: stdout })
-    })
+    execFile(
+      process.execPath,
+      [join(root, 'node_modules/typescript7/bin/tsc'), '-p', '.'],
+      { cwd: folder },
+      (error, stdout) => {
+        done({ code: error ? Number(error.code ?? 1) : 0, output: stdout })
+      },
+    )
   })
   expect(checked).toEqual({ code: 0, output: '' })
 }, 60_000)
@@ -122,7 +158,8 @@ test('generate.sh makes the types of the client of your own, and with them every
 describe('a program does what its page says, the second time as well', () => {
   const wants: Record<string, RegExp> = {
     'marketing.ts': /^Campaign \S+ went to 2 recipients$/m,
-    'transactional.ts': /^Email \d+ created > queued > processing > spool > sending > finished > delivered\nRefused: \{ 'body.senderId': /m,
+    'transactional.ts':
+      /^Email \d+ created > queued > processing > spool > sending > finished > delivered\nRefused: \{ 'body.senderId': /m,
     'registered.ts': /^Registered \w+ SENT > DELIVERY\b.*\nEvidence evidence-\S+\.pdf of \d+ bytes$/m,
     'sandbox.ts': /^Captured: Your order \[[\s\S]*\]\nA day later: How was it\?$/m,
     'frontend.ts': /^\d+ lists\n401 Unauthorized: .+\n429 Too Many Requests: .+$/m,
@@ -151,10 +188,19 @@ describe('hooks', () => {
 
   test('receiver.ts takes what the platform posts, and nothing else', async () => {
     const port = await freePort()
-    const marketing = createMarketingClient({ apiKey: server.sandboxKey ?? '', baseUrl: `http://127.0.0.1:${server.httpPort}/marketing/v3` })
+    const marketing = createMarketingClient({
+      apiKey: server.sandboxKey ?? '',
+      baseUrl: `http://127.0.0.1:${server.httpPort}/marketing/v3`,
+    })
     const { list_id } = await marketing.createList({ body: { internal_name: 'Hooks' } })
-    const { secret = '' } = await marketing.createWebhook({ body: { list_id, url: `http://127.0.0.1:${port}/`, actions: ['subscription'], fields: ['email'] } })
-    const child = spawn(process.execPath, ['receiver.ts'], { cwd: folder, env: { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] })
+    const { secret = '' } = await marketing.createWebhook({
+      body: { list_id, url: `http://127.0.0.1:${port}/`, actions: ['subscription'], fields: ['email'] },
+    })
+    const child = spawn(process.execPath, ['receiver.ts'], {
+      cwd: folder,
+      env: { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     try {
       const lines: string[] = []
       createInterface({ input: child.stdout }).on('line', (line) => lines.push(line))
@@ -171,9 +217,16 @@ describe('hooks', () => {
 
   test('verify.sh makes the same signature as the platform', async () => {
     const secret = `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64')}`
-    const env = { WEBHOOK_SECRET: secret, WEBHOOK_ID: 'hook_1', WEBHOOK_TIMESTAMP: '1772619185', BODY: '{"name":"Zoë"}' }
+    const env = {
+      WEBHOOK_SECRET: secret,
+      WEBHOOK_ID: 'hook_1',
+      WEBHOOK_TIMESTAMP: '1772619185',
+      BODY: '{"name":"Zoë"}',
+    }
     const { output } = await execute('verify.sh', env)
-    expect(`v1,${output.trim()}`).toBe(await signWebhook(env.WEBHOOK_ID, Number(env.WEBHOOK_TIMESTAMP), env.BODY, secret))
+    expect(`v1,${output.trim()}`).toBe(
+      await signWebhook(env.WEBHOOK_ID, Number(env.WEBHOOK_TIMESTAMP), env.BODY, secret),
+    )
   })
 })
 
@@ -186,9 +239,14 @@ describe('compare.sh', () => {
   })
 
   test('fails when an operation is gone', async () => {
-    const kept = JSON.parse(await readFile(join(root, 'generated/sandbox-v1/openapi.json'), 'utf8')) as { paths: Record<string, unknown> }
+    const kept = JSON.parse(await readFile(join(root, 'generated/sandbox-v1/openapi.json'), 'utf8')) as {
+      paths: Record<string, unknown>
+    }
     const { '/clock': clock } = kept.paths
-    await writeFile(join(folder, 'sandbox-v1.json'), JSON.stringify({ ...kept, paths: { ...kept.paths, '/gone': structuredClone(clock) } }))
+    await writeFile(
+      join(folder, 'sandbox-v1.json'),
+      JSON.stringify({ ...kept, paths: { ...kept.paths, '/gone': structuredClone(clock) } }),
+    )
     const { code, output } = await compare()
     expect(output).toContain('/gone')
     expect(code).not.toBe(0)

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
 import { readApis, rowsOf, type Schema } from '../../src/server/docs/contracts.ts'
 import { renderDiagram } from '../../src/server/docs/states/diagram.ts'
-import { placeMachine, type PlacedNode } from '../../src/server/docs/states/layout.ts'
-import { readMachines, type Machine } from '../../src/server/docs/states/machines.ts'
+import { type PlacedNode, placeMachine } from '../../src/server/docs/states/layout.ts'
+import { type Machine, readMachines } from '../../src/server/docs/states/machines.ts'
 import { hookWaits } from '../../src/server/domain/hooks/send-hooks.ts'
 import { openOperationStates } from '../../src/server/store/operations.ts'
 
@@ -23,7 +23,18 @@ function listed(machine: Machine): string[] {
 
 test('every machine that was asked for is there', () => {
   expect(machines.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['campaign', 'operation', 'email', 'sms-and-push', 'alert', 'flow-run', 'verify', 'registered-message', 'evidence', 'hook-delivery']),
+    expect.arrayContaining([
+      'campaign',
+      'operation',
+      'email',
+      'sms-and-push',
+      'alert',
+      'flow-run',
+      'verify',
+      'registered-message',
+      'evidence',
+      'hook-delivery',
+    ]),
   )
 })
 
@@ -37,7 +48,9 @@ describe.each(machines)('$id', (machine) => {
   })
 
   test('transitions lead between states, from a beginning to every state', () => {
-    expect(transitions.flatMap(({ from, to }) => [from, to]).filter((state) => state !== null && !names.includes(state))).toEqual([])
+    expect(
+      transitions.flatMap(({ from, to }) => [from, to]).filter((state) => state !== null && !names.includes(state)),
+    ).toEqual([])
     const reached = new Set<string | null>([null])
     for (let size = 0; size !== reached.size; ) {
       size = reached.size
@@ -62,13 +75,17 @@ describe.each(machines)('$id', (machine) => {
     for (const { name } of transitions) expect(markup).toContain(`>${name}</text>`)
     expect(markup).toMatch(/role="img"\s+aria-labelledby="\S+-title \S+-desc"/)
     expect(markup).toContain(`<title id="${machine.id}-title">`)
-    for (const { from, to, name } of transitions) expect(markup).toContain(`${from ?? 'beginning'} to ${to ?? 'end'}: ${name}`)
+    for (const { from, to, name } of transitions)
+      expect(markup).toContain(`${from ?? 'beginning'} to ${to ?? 'end'}: ${name}`)
 
     const { nodes, width, height } = placeMachine(machine)
-    const apart = (a: PlacedNode, b: PlacedNode) => Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2
+    const apart = (a: PlacedNode, b: PlacedNode) =>
+      Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2
     for (const [index, node] of nodes.entries()) {
       expect(nodes.slice(index + 1).filter((other) => !apart(node, other))).toEqual([])
-      expect(node.x - node.width / 2 >= 0 && node.x + node.width / 2 <= width && node.y + node.height / 2 <= height).toBe(true)
+      expect(
+        node.x - node.width / 2 >= 0 && node.x + node.width / 2 <= width && node.y + node.height / 2 <= height,
+      ).toBe(true)
     }
   })
 })

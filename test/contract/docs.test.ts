@@ -20,7 +20,9 @@ const body = (path: string): string => site.get(path)?.body ?? ''
 
 /** Addresses that a browser would load without being asked: sources, style sheets, icons, url(). */
 function loadedBy(page: string): string[] {
-  const tags = [...page.matchAll(/<(?:script|img|link|iframe|source|video|audio|object|embed)\b[^>]*?(?:src|href|data)="([^"]*)"/g)]
+  const tags = [
+    ...page.matchAll(/<(?:script|img|link|iframe|source|video|audio|object|embed)\b[^>]*?(?:src|href|data)="([^"]*)"/g),
+  ]
   const styles = [...page.matchAll(/url\(\s*['"]?([^'")]+)|@import\s+['"]([^'"]+)/g)]
   return [...tags, ...styles].map((match) => match[1] ?? match[2] ?? '')
 }
@@ -41,7 +43,9 @@ describe.each(readApis(root))('$name', ({ name, document }) => {
 
   test('the reference names the decision behind an operation', () => {
     const decided = operations.find((operation) => operation['x-decision'])
-    expect(body(`${name}/index.html`)).toContain(`[${decided?.['x-decision']}](../decisions.html#${decided?.['x-decision']})`)
+    expect(body(`${name}/index.html`)).toContain(
+      `[${decided?.['x-decision']}](../decisions.html#${decided?.['x-decision']})`,
+    )
   })
 })
 
@@ -51,7 +55,9 @@ describe('nothing is loaded from another machine', () => {
   })
 
   test.each(site.paths.filter((path) => path.endsWith('.html')))('%s forbids it, too', (path) => {
-    expect(body(path)).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src &#39;self&#39;[^"]*connect-src &#39;none&#39;/)
+    expect(body(path)).toMatch(
+      /<meta http-equiv="Content-Security-Policy" content="default-src &#39;self&#39;[^"]*connect-src &#39;none&#39;/,
+    )
   })
 
   test('each edit of the bundle of Redoc finds its place, and none is left over', () => {
@@ -74,12 +80,19 @@ describe('the page of the hooks', () => {
   const apis = readApis(root)
   const page = body('hooks.html')
 
-  test.each(hooksOf(apis).map((hook) => ({ hook, id: hook.operation.operationId })))('shows $id with an example and its cause', ({ hook, id }) => {
-    const section = page.split(`<h3 id="${id}">`)[1]?.split('<h3 id=')[0] ?? ''
-    expect(section).toContain(hook.askedBy === null ? 'Webhook of the' : `Callback of <a href="${hook.api.name}/index.html#operation/${hook.askedBy}">`)
-    expect(section).toContain('<figure class="code">')
-    for (const action of actionsOf(hook)) expect(section).toContain(`<code>${action}</code>`)
-  })
+  test.each(hooksOf(apis).map((hook) => ({ hook, id: hook.operation.operationId })))(
+    'shows $id with an example and its cause',
+    ({ hook, id }) => {
+      const section = page.split(`<h3 id="${id}">`)[1]?.split('<h3 id=')[0] ?? ''
+      expect(section).toContain(
+        hook.askedBy === null
+          ? 'Webhook of the'
+          : `Callback of <a href="${hook.api.name}/index.html#operation/${hook.askedBy}">`,
+      )
+      expect(section).toContain('<figure class="code">')
+      for (const action of actionsOf(hook)) expect(section).toContain(`<code>${action}</code>`)
+    },
+  )
 
   test('shows all of the contracts, with the actions of the webhooks', () => {
     const callbacks = JSON.stringify(apis.map(({ document }) => document.paths)).match(/"callbacks":/g) ?? []
@@ -89,7 +102,8 @@ describe('the page of the hooks', () => {
   })
 
   test('shows the headers of the signature, and every wait', () => {
-    for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) expect(page).toContain(`<td><code>${name}</code></td>`)
+    for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature'])
+      expect(page).toContain(`<td><code>${name}</code></td>`)
     expect(page).toContain('<td>11</td><td>24.5 hours</td><td class="quiet">72.1 hours</td>')
     expect(page).not.toMatch(/^@\w+$/m)
   })
@@ -155,7 +169,8 @@ describe('the routes', () => {
       expect(reply.statusCode, path).toBe(200)
       expect(reply.body === body(path), path).toBe(true)
     }
-    for (const api of await apiNames()) expect((await app.inject(`/docs/${api}/`)).headers['content-type']).toContain('text/html')
+    for (const api of await apiNames())
+      expect((await app.inject(`/docs/${api}/`)).headers['content-type']).toContain('text/html')
   })
 
   test('answer 304 to who has the page, 404 to unknown pages', async () => {

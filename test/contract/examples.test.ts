@@ -3,14 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { apiNames, root } from '../../scripts/contract/bundle.ts'
-import { operationsOf } from '../../scripts/contract/document.ts'
 import type { Document } from '../../scripts/contract/document.ts'
+import { operationsOf } from '../../scripts/contract/document.ts'
 import { checkExamples, samplesOf } from '../../scripts/lint/examples.ts'
 import { printFinding } from '../../scripts/lint/finding.ts'
 import { createLocate } from '../../scripts/lint/places.ts'
 import { checkRequestBodies } from '../../scripts/lint/request-bodies.ts'
 
-const load = async (api: string) => JSON.parse(await readFile(join(root, 'generated', api, 'openapi.json'), 'utf8')) as Document
+const load = async (api: string) =>
+  JSON.parse(await readFile(join(root, 'generated', api, 'openapi.json'), 'utf8')) as Document
 
 describe.each(await apiNames())('%s', async (api) => {
   const document = await load(api)
@@ -25,10 +26,13 @@ describe.each(await apiNames())('%s', async (api) => {
     expect(checkRequestBodies(document, locate).map(printFinding)).toEqual([])
   })
 
-  test.each([...operationsOf(document)].map(({ operation }) => operation))('$operationId has an example of its success', ({ responses }) => {
-    const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
-    for (const media of Object.values((success && 'content' in success && success.content) || {})) {
-      expect(Object.keys(media.examples ?? {})).not.toEqual([])
-    }
-  })
+  test.each([...operationsOf(document)].map(({ operation }) => operation))(
+    '$operationId has an example of its success',
+    ({ responses }) => {
+      const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
+      for (const media of Object.values((success && 'content' in success && success.content) || {})) {
+        expect(Object.keys(media.examples ?? {})).not.toEqual([])
+      }
+    },
+  )
 })

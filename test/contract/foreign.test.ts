@@ -12,7 +12,9 @@ error TS5083: Cannot read file 'tsconfig.json'.
 
 test('an error of the compiler is one line, whatever was printed below it', () => {
   expect(readErrors(output)).toHaveLength(4)
-  expect(readErrors(output)[1]).toBe("clients/orval/sandbox-v1/index.ts(600,1): error TS2322: Type 'string' is not assignable to type 'number'.")
+  expect(readErrors(output)[1]).toBe(
+    "clients/orval/sandbox-v1/index.ts(600,1): error TS2322: Type 'string' is not assignable to type 'number'.",
+  )
   expect(readErrors('')).toEqual([])
 })
 

@@ -35,9 +35,11 @@ test('names a file that was edited by hand, and one that nobody generates', asyn
   await writeFile(join(copy, 'generated/sandbox-v1/extra.ts'), '')
   const { code, output } = await check()
   expect(code).toBe(1)
-  expect(output.split('\n').filter((line) => line.endsWith('[stale]')).map((line) => line.split('  ')[0])).toEqual([
-    'generated/sandbox-v1/extra.ts',
-    'generated/sandbox-v1/operations.ts',
-  ])
+  expect(
+    output
+      .split('\n')
+      .filter((line) => line.endsWith('[stale]'))
+      .map((line) => line.split('  ')[0]),
+  ).toEqual(['generated/sandbox-v1/extra.ts', 'generated/sandbox-v1/operations.ts'])
   expect(output).toContain('change specs/, not this file, and run `npm run generate`')
 }, 60_000)

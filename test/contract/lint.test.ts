@@ -3,15 +3,21 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { root } from '../../scripts/contract/bundle.ts'
 import { bulkOf } from '../../scripts/contract/bulk.ts'
+import { root } from '../../scripts/contract/bundle.ts'
 import type { Document, Operation } from '../../scripts/contract/document.ts'
 import { checkDecisions } from '../../scripts/lint/decisions.ts'
 import { checkExamples } from '../../scripts/lint/examples.ts'
 import type { Finding } from '../../scripts/lint/finding.ts'
-import { checkIntegers } from '../../scripts/lint/integers.ts'
 import { checkIdempotency } from '../../scripts/lint/idempotency.ts'
-import { checkBundleNames, checkOperationNames, checkOperationsUnique, checkRoots, checkSchemaNames } from '../../scripts/lint/names.ts'
+import { checkIntegers } from '../../scripts/lint/integers.ts'
+import {
+  checkBundleNames,
+  checkOperationNames,
+  checkOperationsUnique,
+  checkRoots,
+  checkSchemaNames,
+} from '../../scripts/lint/names.ts'
 import { createLocate } from '../../scripts/lint/places.ts'
 import { checkRateLimits } from '../../scripts/lint/rate-limits.ts'
 import { checkRequestBodies } from '../../scripts/lint/request-bodies.ts'
@@ -24,7 +30,15 @@ const where = (findings: Finding[]) => findings.map(({ rule, file, place }) => `
 const source = (path: string, value: unknown): SourceFile => ({ path, value, text: JSON.stringify(value) })
 const entry = (id: string) => ({ id, question: 'q', decision: 'd', why: 'w' })
 
-const sourceChecks = [checkDecisions, checkOperationNames, checkOperationsUnique, checkSchemaNames, checkRoots, checkUnions, checkIntegers]
+const sourceChecks = [
+  checkDecisions,
+  checkOperationNames,
+  checkOperationsUnique,
+  checkSchemaNames,
+  checkRoots,
+  checkUnions,
+  checkIntegers,
+]
 
 /** Three sources without a fault; a test replaces the member that it wants to be wrong. */
 function sources({ operation = {}, schema = {}, decisions = [entry('X-001')] as unknown[] } = {}): SourceFile[] {
@@ -63,7 +77,13 @@ describe('sources', () => {
     },
     {
       fault: 'an integer without a width, not an example of one',
-      files: sources({ schema: { items: { type: ['integer', 'null'] }, example: { type: 'integer' }, properties: { a: { type: 'integer', enum: [1] } } } }),
+      files: sources({
+        schema: {
+          items: { type: ['integer', 'null'] },
+          example: { type: 'integer' },
+          properties: { a: { type: 'integer', enum: [1] } },
+        },
+      }),
       want: ['integer-width specs/api/schemas/Thing.yaml #/items'],
     },
     {
@@ -93,7 +113,12 @@ describe('sources', () => {
     },
     {
       fault: 'two operations of one name in one API, not in two',
-      files: [...sources(), ...['specs/api/more/getThing.yaml', 'specs/other/getThing.yaml'].map((path) => source(path, { operationId: 'getThing' }))],
+      files: [
+        ...sources(),
+        ...['specs/api/more/getThing.yaml', 'specs/other/getThing.yaml'].map((path) =>
+          source(path, { operationId: 'getThing' }),
+        ),
+      ],
       want: ['operation-id-unique specs/api/more/getThing.yaml #/operationId'],
     },
     {
@@ -136,7 +161,8 @@ describe('bundles', () => {
     return where([...checks, ...checkRateLimits(document, true, locate), ...named])
   }
   const createList = (document: Document): Operation => document.paths['/lists']?.post as Operation
-  const schema = (document: Document, name: string): Record<string, unknown> => document.components.schemas?.[name] ?? {}
+  const schema = (document: Document, name: string): Record<string, unknown> =>
+    document.components.schemas?.[name] ?? {}
 
   test('without a fault there is no finding', () => {
     expect(findingsAfter(() => {})).toEqual([])
@@ -144,13 +170,19 @@ describe('bundles', () => {
 
   test('an example of a schema that does not fit', () => {
     const want = ['example-fits specs/marketing-v3/schemas/List.yaml #/example']
-    expect(findingsAfter((document) => Object.assign(schema(document, 'List'), { example: { list_id: 'one' } }))).toEqual(want)
+    expect(
+      findingsAfter((document) => Object.assign(schema(document, 'List'), { example: { list_id: 'one' } })),
+    ).toEqual(want)
   })
 
   test('an example of a request that does not fit', () => {
-    const want = ['example-fits specs/marketing-v3/lists/createList.yaml #/requestBody/content/application~1json/examples/newsletter/value']
+    const want = [
+      'example-fits specs/marketing-v3/lists/createList.yaml #/requestBody/content/application~1json/examples/newsletter/value',
+    ]
     const change = (document: Document) =>
-      Object.assign(createList(document).requestBody?.content['application/json']?.examples?.['newsletter'] ?? {}, { value: {} })
+      Object.assign(createList(document).requestBody?.content['application/json']?.examples?.['newsletter'] ?? {}, {
+        value: {},
+      })
     expect(findingsAfter(change)).toEqual(want)
   })
 
@@ -163,12 +195,14 @@ describe('bundles', () => {
   })
 
   test('an example of a parameter that does not fit', () => {
-    const change = (document: Document) => Object.assign(document.components.parameters?.['ListId'] ?? {}, { example: 0 })
+    const change = (document: Document) =>
+      Object.assign(document.components.parameters?.['ListId'] ?? {}, { example: 0 })
     expect(findingsAfter(change)).toEqual(['example-fits specs/marketing-v3/parameters/ListId.yaml #/example'])
   })
 
   test('a default that does not fit', () => {
-    const change = (document: Document) => Object.assign(document.components.parameters?.['Offset']?.schema ?? {}, { default: -1 })
+    const change = (document: Document) =>
+      Object.assign(document.components.parameters?.['Offset']?.schema ?? {}, { default: -1 })
     expect(findingsAfter(change)).toEqual(['example-fits specs/shared/parameters/Offset.yaml #/schema/default'])
   })
 
@@ -179,7 +213,8 @@ describe('bundles', () => {
 
   test('an open object deep in a request body', () => {
     const open = { type: 'array', items: { oneOf: [{ type: 'object', properties: { a: {} } }, { type: 'string' }] } }
-    const change = (document: Document) => Object.assign(schema(document, 'ListCreate')['properties'] as object, { open })
+    const change = (document: Document) =>
+      Object.assign(schema(document, 'ListCreate')['properties'] as object, { open })
     const want = ['request-body-closed specs/marketing-v3/schemas/ListCreate.yaml #/properties/open/items/oneOf/0']
     expect(findingsAfter(change)).toEqual(want)
   })
@@ -187,21 +222,42 @@ describe('bundles', () => {
   test('unevaluatedProperties closes the arms, additionalProperties: true is open on purpose', () => {
     const arms = { allOf: [{ type: 'object', properties: { a: {} } }], unevaluatedProperties: false }
     const free = { type: 'object', additionalProperties: true }
-    const change = (document: Document) => Object.assign(schema(document, 'ListCreate')['properties'] as object, { arms, free })
+    const change = (document: Document) =>
+      Object.assign(schema(document, 'ListCreate')['properties'] as object, { arms, free })
     expect(findingsAfter(change)).toEqual([])
   })
 
   test('an answer without a header about the limits', () => {
     const want = ['rate-limit-headers specs/marketing-v3/lists/createList.yaml #/responses/201']
-    const change = (document: Document) => delete (createList(document).responses['201'] as { headers: Record<string, unknown> }).headers['X-Account-Reset']
+    const change = (document: Document) =>
+      delete (createList(document).responses['201'] as { headers: Record<string, unknown> }).headers['X-Account-Reset']
     expect(findingsAfter(change)).toEqual(want)
   })
 
   test.each<{ fault: string; file: string; change: (document: Document) => unknown }>([
-    { fault: 'an operation that takes effect and no key', file: 'createList', change: (document) => delete createList(document).parameters },
-    { fault: 'a key where nothing takes effect', file: 'listLists', change: (document) => document.paths['/lists']?.get?.parameters?.push(...(createList(document).parameters ?? [])) },
-    { fault: 'a key without the status of its conflict', file: 'createList', change: (document) => delete createList(document).responses['409'] },
-    { fault: 'an answer that does not say that it came before', file: 'createList', change: (document) => delete (createList(document).responses['201'] as { headers: Record<string, unknown> }).headers['Idempotent-Replayed'] },
+    {
+      fault: 'an operation that takes effect and no key',
+      file: 'createList',
+      change: (document) => delete createList(document).parameters,
+    },
+    {
+      fault: 'a key where nothing takes effect',
+      file: 'listLists',
+      change: (document) => document.paths['/lists']?.get?.parameters?.push(...(createList(document).parameters ?? [])),
+    },
+    {
+      fault: 'a key without the status of its conflict',
+      file: 'createList',
+      change: (document) => delete createList(document).responses['409'],
+    },
+    {
+      fault: 'an answer that does not say that it came before',
+      file: 'createList',
+      change: (document) =>
+        delete (createList(document).responses['201'] as { headers: Record<string, unknown> }).headers[
+          'Idempotent-Replayed'
+        ],
+    },
   ])('$fault', ({ file, change }) => {
     expect(findingsAfter(change)).toEqual([`idempotency-key specs/marketing-v3/lists/${file}.yaml #`])
   })
@@ -209,13 +265,17 @@ describe('bundles', () => {
   test('x-bulk that names no list', () => {
     const document = structuredClone(marketing)
     for (const place of ['body', 'body.internal_name', 'body.contacts']) {
-      expect(() => bulkOf(document, { ...createList(document), 'x-bulk': place })).toThrow(`createList: x-bulk is ${place}, and that is no list of its body`)
+      expect(() => bulkOf(document, { ...createList(document), 'x-bulk': place })).toThrow(
+        `createList: x-bulk is ${place}, and that is no list of its body`,
+      )
     }
   })
 
   test('a component that the bundler had to rename', () => {
     const change = (document: Document) => Object.assign(document.components.schemas ?? {}, { 'List-2': {} })
-    expect(findingsAfter(change)).toEqual(['component-name-unique specs/marketing-v3/openapi.yaml #/components/schemas/List-2'])
+    expect(findingsAfter(change)).toEqual([
+      'component-name-unique specs/marketing-v3/openapi.yaml #/components/schemas/List-2',
+    ])
   })
 
   test('the rules of .spectral.yaml', async () => {
@@ -223,12 +283,17 @@ describe('bundles', () => {
     const lists = document.paths['/lists']?.get as Operation
     lists.parameters = []
     lists.requestBody = { content: { 'text/plain': { schema: {} } } }
-    const campaigns = Object.entries(document.paths).find(([, item]) => item.get?.operationId === 'listCampaigns')?.[1].get as Operation
+    const campaigns = Object.entries(document.paths).find(([, item]) => item.get?.operationId === 'listCampaigns')?.[1]
+      .get as Operation
     delete campaigns['x-paging']
-    const findings = await lintBundles(new Map([['marketing-v3', document]]), (api) => createLocate(api, document, files))
+    const findings = await lintBundles(new Map([['marketing-v3', document]]), (api) =>
+      createLocate(api, document, files),
+    )
     expect(new Set(findings.map(({ rule, file }) => `${rule} ${file}`))).toEqual(
       new Set([
-        ...['list-declares-offset', 'list-declares-limit', 'body-is-json', 'read-has-no-body'].map((rule) => `${rule} specs/marketing-v3/lists/listLists.yaml`),
+        ...['list-declares-offset', 'list-declares-limit', 'body-is-json', 'read-has-no-body'].map(
+          (rule) => `${rule} specs/marketing-v3/lists/listLists.yaml`,
+        ),
         'paged-list-says-so specs/marketing-v3/campaigns/listCampaigns.yaml',
       ]),
     )
@@ -237,19 +302,69 @@ describe('bundles', () => {
 
 describe('the rules of redocly.yaml', () => {
   const faults: { file: string; from: RegExp; to: string; want: string }[] = [
-    { file: 'marketing-v3/lists/getList.yaml', from: /^operationId: .*/m, to: 'operationId: fetchList', want: 'rule/get-verb' },
-    { file: 'marketing-v3/lists/createList.yaml', from: /^operationId: .*/m, to: 'operationId: listCreate', want: 'rule/post-verb' },
-    { file: 'marketing-v3/lists/updateList.yaml', from: /^operationId: .*/m, to: 'operationId: changeList', want: 'rule/change-verb' },
-    { file: 'marketing-v3/lists/deleteList.yaml', from: /^operationId: .*/m, to: 'operationId: removeList', want: 'rule/delete-verb' },
-    { file: 'marketing-v3/operations/listOperations.yaml', from: /^operationId: .*/m, to: 'operationId: listOperations-now', want: 'rule/operation-id-case' },
+    {
+      file: 'marketing-v3/lists/getList.yaml',
+      from: /^operationId: .*/m,
+      to: 'operationId: fetchList',
+      want: 'rule/get-verb',
+    },
+    {
+      file: 'marketing-v3/lists/createList.yaml',
+      from: /^operationId: .*/m,
+      to: 'operationId: listCreate',
+      want: 'rule/post-verb',
+    },
+    {
+      file: 'marketing-v3/lists/updateList.yaml',
+      from: /^operationId: .*/m,
+      to: 'operationId: changeList',
+      want: 'rule/change-verb',
+    },
+    {
+      file: 'marketing-v3/lists/deleteList.yaml',
+      from: /^operationId: .*/m,
+      to: 'operationId: removeList',
+      want: 'rule/delete-verb',
+    },
+    {
+      file: 'marketing-v3/operations/listOperations.yaml',
+      from: /^operationId: .*/m,
+      to: 'operationId: listOperations-now',
+      want: 'rule/operation-id-case',
+    },
     { file: 'marketing-v3/lists/listLists.yaml', from: /^(summary: .*)/m, to: '$1.', want: 'rule/summary-is-a-title' },
     { file: 'marketing-v3/webhooks/deleteWebhook.yaml', from: /^x-provenance: .*\n/m, to: '', want: 'rule/provenance' },
-    { file: 'marketing-v3/webhooks/listWebhooks.yaml', from: /^tags: .*/m, to: 'tags: [Unknown]', want: 'operation-tag-defined' },
-    { file: 'marketing-v3/contacts/createContact.yaml', from: /^ {2}'400':\n.*\n/m, to: '', want: 'rule/body-declares-400' },
-    { file: 'marketing-v3/contacts/updateContact.yaml', from: /^ {2}'422':\n.*\n/m, to: '', want: 'rule/body-declares-422' },
+    {
+      file: 'marketing-v3/webhooks/listWebhooks.yaml',
+      from: /^tags: .*/m,
+      to: 'tags: [Unknown]',
+      want: 'operation-tag-defined',
+    },
+    {
+      file: 'marketing-v3/contacts/createContact.yaml',
+      from: /^ {2}'400':\n.*\n/m,
+      to: '',
+      want: 'rule/body-declares-400',
+    },
+    {
+      file: 'marketing-v3/contacts/updateContact.yaml',
+      from: /^ {2}'422':\n.*\n/m,
+      to: '',
+      want: 'rule/body-declares-422',
+    },
     { file: 'marketing-v3/parameters/ListId.yaml', from: /^description: .*\n/m, to: '', want: 'parameter-description' },
-    { file: 'sandbox-v1/clock/getClock.yaml', from: /^ {8}examples:\n(^ {10}.*\n)+/m, to: '', want: 'rule/success-example' },
-    { file: 'sandbox-v1/clock/advanceClock.yaml', from: /^ {6}examples:\n(^ {8}.*\n)+/m, to: '', want: 'rule/request-example' },
+    {
+      file: 'sandbox-v1/clock/getClock.yaml',
+      from: /^ {8}examples:\n(^ {10}.*\n)+/m,
+      to: '',
+      want: 'rule/success-example',
+    },
+    {
+      file: 'sandbox-v1/clock/advanceClock.yaml',
+      from: /^ {6}examples:\n(^ {8}.*\n)+/m,
+      to: '',
+      want: 'rule/request-example',
+    },
     { file: 'sandbox-v1/accounts/resetAccount.yaml', from: /'422':/, to: "'4XX':", want: 'rule/no-status-ranges' },
   ]
 

@@ -7,8 +7,8 @@ import {
   createSandboxClient,
   createTransactionalClient,
 } from '../../src/clients/index.ts'
-import { contracts, type ApiName } from '../../src/server/contract/registry.ts'
-import { startMockServers, type MockServers } from '../support/mock-servers.ts'
+import { type ApiName, contracts } from '../../src/server/contract/registry.ts'
+import { type MockServers, startMockServers } from '../support/mock-servers.ts'
 import { samples } from '../support/sample-requests.ts'
 
 let mock: MockServers
@@ -25,7 +25,8 @@ afterAll(async () => {
 })
 
 const key = { Apikey: 'any' }
-const get = (api: string, path: string, headers: Record<string, string> = key) => fetch(`${addresses.get(api)}${path}`, { headers })
+const get = (api: string, path: string, headers: Record<string, string> = key) =>
+  fetch(`${addresses.get(api)}${path}`, { headers })
 
 test.each([
   { api: 'marketing-v3', path: '/lists', want: { total_items: 1, items: [{ list_id: 1 }] } },
@@ -70,13 +71,16 @@ const clientOf = (api: ApiName) => {
 }
 
 describe('every operation, called through its client with the example of the contract', () => {
-  test.each(samples.map((sample) => ({ ...sample, name: `${sample.api} ${sample.id}` })))('$name', async ({ api, id, operation, request }) => {
-    const answer = await clientOf(api)[id]?.(request)
-    const validator = contracts[api].validators[id]?.responses[operation.status]
-    if (validator) expect({ fits: validator(answer), errors: validator.errors }).toEqual({ fits: true, errors: null })
-    else if (operation.produces === null) expect(answer).toBeUndefined()
-    else expect(answer).toBeTruthy()
-  })
+  test.each(samples.map((sample) => ({ ...sample, name: `${sample.api} ${sample.id}` })))(
+    '$name',
+    async ({ api, id, operation, request }) => {
+      const answer = await clientOf(api)[id]?.(request)
+      const validator = contracts[api].validators[id]?.responses[operation.status]
+      if (validator) expect({ fits: validator(answer), errors: validator.errors }).toEqual({ fits: true, errors: null })
+      else if (operation.produces === null) expect(answer).toBeUndefined()
+      else expect(answer).toBeTruthy()
+    },
+  )
 })
 
 test('SIGTERM ends all of them', async () => {

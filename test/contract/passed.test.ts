@@ -73,8 +73,13 @@ test('no API refers to a folder that is not among its inputs', async () => {
   const sources = (await readSources()).filter(({ path }) => apis.includes(path.split('/')[1] ?? ''))
   const strange = sources.flatMap(({ path, text }) => {
     const depth = path.split('/').length - 2
-    const outside = [...text.matchAll(/\$ref:\s*['"]?((?:\.\.\/)+)([\w-]+)/g)].filter(([, up = '']) => up.length / 3 >= depth)
-    return outside.map(([, , folder = '']) => folder).filter((folder) => folder !== 'shared').map((folder) => `${path}: ${folder}`)
+    const outside = [...text.matchAll(/\$ref:\s*['"]?((?:\.\.\/)+)([\w-]+)/g)].filter(
+      ([, up = '']) => up.length / 3 >= depth,
+    )
+    return outside
+      .map(([, , folder = '']) => folder)
+      .filter((folder) => folder !== 'shared')
+      .map((folder) => `${path}: ${folder}`)
   })
   expect(sources.length).toBeGreaterThan(500)
   expect(strange).toEqual([])

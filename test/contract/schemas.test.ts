@@ -22,7 +22,12 @@ test('a schema that says nothing has no mutation', () => {
 
 test('what a schema says is broken where it stands', () => {
   const name = { type: 'string', minLength: 1, maxLength: 3 }
-  const schema = { type: 'object', required: ['names'], properties: { names: { type: 'array', maxItems: 2, items: name } }, additionalProperties: false }
+  const schema = {
+    type: 'object',
+    required: ['names'],
+    properties: { names: { type: 'array', maxItems: 2, items: name } },
+    additionalProperties: false,
+  }
   const broken = mutationsOf(schema, { names: ['Ana'] }).filter(({ what }) => !what.startsWith('type'))
   expect(broken).toEqual([
     { what: 'required', value: {} },

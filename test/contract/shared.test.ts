@@ -19,18 +19,28 @@ const ownerOf = (path: string) => path.split('/')[0] as string
 function meaningOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(meaningOf)
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([key]) => !['title', 'example', 'x-provenance', 'x-decision'].includes(key))
+  const kept = Object.entries(value).filter(
+    ([key]) => !['title', 'example', 'x-provenance', 'x-decision'].includes(key),
+  )
   return Object.fromEntries(kept.map(([key, member]) => [key, meaningOf(member)]))
 }
 
 describe('specs/shared', () => {
   it('has what several APIs use', () => {
     expect(apis.length).toBeGreaterThan(3)
-    const borrowed = files.filter((path) => apis.includes(ownerOf(path))).flatMap((path) => {
-      const references = [...readFileSync(join(root, path), 'utf8').matchAll(/\$ref: (\S+)/g)].map(([, target = '']) => target)
-      const owners = references.filter((r) => r.startsWith('.')).map((r) => ownerOf(relative(root, resolve(root, path, '..', r))))
-      return owners.filter((owner) => owner !== ownerOf(path) && owner !== 'shared').map((owner) => `${path} borrows from ${owner}`)
-    })
+    const borrowed = files
+      .filter((path) => apis.includes(ownerOf(path)))
+      .flatMap((path) => {
+        const references = [...readFileSync(join(root, path), 'utf8').matchAll(/\$ref: (\S+)/g)].map(
+          ([, target = '']) => target,
+        )
+        const owners = references
+          .filter((r) => r.startsWith('.'))
+          .map((r) => ownerOf(relative(root, resolve(root, path, '..', r))))
+        return owners
+          .filter((owner) => owner !== ownerOf(path) && owner !== 'shared')
+          .map((owner) => `${path} borrows from ${owner}`)
+      })
     expect(borrowed).toEqual([])
   })
 

@@ -11,13 +11,19 @@ const available = existsSync(shared)
 const read = (...path: string[]) => readFileSync(join(shared, ...path), 'utf8')
 /** Words of the prose and values of enumerations that stand where arguments stand. */
 const noArguments = new Set(
-  'auth optional target same any with zip name set numero data telemovel telefone opcoes contains starts ends not_equal greater lower link'.split(' '),
+  'auth optional target same any with zip name set numero data telemovel telefone opcoes contains starts ends not_equal greater lower link'.split(
+    ' ',
+  ),
 )
 /** The line of one operation that speaks of two more, and a value in place of a member. */
 const elsewhere = new Set(['getAllErrors ERROR_NOT_FOUND', 'addExtraField email', 'createSegmentAdvanced condition'])
 
 /** A text without tags of evidence and remarks. */
-const bare = (text: string) => text.replace(/\[[A-Z][^\]]*\]/g, '').replace(/\([^()]*\)/g, '').replace(/\([^()]*\)/g, '')
+const bare = (text: string) =>
+  text
+    .replace(/\[[A-Z][^\]]*\]/g, '')
+    .replace(/\([^()]*\)/g, '')
+    .replace(/\([^()]*\)/g, '')
 
 let table: SoapTable
 beforeAll(async () => {
@@ -30,11 +36,16 @@ function membersOf(name: string): string[] {
     if (seen.has(record)) return []
     seen.add(record)
     const members = table.records[record]?.members ?? {}
-    return [...Object.keys(members), ...Object.values(members).flatMap((m) => recordsIn(parseType(m.type)).flatMap((r) => visit(r, seen)))]
+    return [
+      ...Object.keys(members),
+      ...Object.values(members).flatMap((m) => recordsIn(parseType(m.type)).flatMap((r) => visit(r, seen))),
+    ]
   }
   const { result } = table.operations[name] as SoapTable['operations'][string]
   if ('type' in result) return recordsIn(parseType(result.type)).flatMap((r) => visit(r, new Set()))
-  const own = Object.values(result.members).flatMap((m) => recordsIn(parseType(m.type)).flatMap((r) => visit(r, new Set())))
+  const own = Object.values(result.members).flatMap((m) =>
+    recordsIn(parseType(m.type)).flatMap((r) => visit(r, new Set())),
+  )
   return [...Object.keys(result.members), ...own]
 }
 
@@ -43,13 +54,24 @@ describe.skipIf(!available)('the table of SOAP operations', () => {
   const lines = facts.slice(facts.indexOf('## 3. Operations'), facts.indexOf('## 4. Error codes')).split('\n')
   const described = lines.flatMap((line) => {
     const [, name, rest] = /^- `(\w+)` (.*)$/.exec(line) ?? []
-    return name && rest?.includes('->') ? [{ name, input: rest.slice(0, rest.indexOf('->')), output: rest.slice(rest.indexOf('->') + 2).split(/; |\. /)[0] ?? '' }] : []
+    return name && rest?.includes('->')
+      ? [
+          {
+            name,
+            input: rest.slice(0, rest.indexOf('->')),
+            output: rest.slice(rest.indexOf('->') + 2).split(/; |\. /)[0] ?? '',
+          },
+        ]
+      : []
   })
 
   it('has the 66 operations of the specification, in its spelling', () => {
     const text = read('spec', 'messaging-platform-api.md')
     const [, names = ''] = /Style rpc with encoded bodies[^\n]*?Operations: ([^.]*)\./.exec(text) ?? []
-    const wanted = names.replace('; internal-only:', ',').split(',').map((name) => name.trim())
+    const wanted = names
+      .replace('; internal-only:', ',')
+      .split(',')
+      .map((name) => name.trim())
     expect(wanted).toHaveLength(66)
     expect(Object.keys(table.operations).sort()).toEqual(wanted.sort())
   })
@@ -60,7 +82,10 @@ describe.skipIf(!available)('the table of SOAP operations', () => {
       const operation = table.operations[name]
       if (!operation) return [`${name} itself`]
       const known = new Set(Object.keys(argumentsOf(table, operation)).flatMap((key) => [key, key.replace('<id>', '')]))
-      const words = bare(input).replace(/: [^,;|]*/g, '').split(/[,;|]/).map((part) => part.trim().split(/\s/)[0] ?? '')
+      const words = bare(input)
+        .replace(/: [^,;|]*/g, '')
+        .split(/[,;|]/)
+        .map((part) => part.trim().split(/\s/)[0] ?? '')
       const wanted = words.filter((word) => /^[a-z][A-Za-z_]{2,}$/.test(word) && !noArguments.has(word))
       return wanted.filter((word) => !known.has(word)).map((word) => `${name} ${word}`)
     })
@@ -91,7 +116,10 @@ describe.skipIf(!available)('the table of SOAP operations', () => {
       const operation = table.operations[name]
       if (!operation) return []
       const codes = (bare(rest).match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? []).filter((code) => table.errors[code])
-      const answered = new Set([...operation.errors, ...Object.keys(table.errors).filter((code) => table.errors[code]?.group === 'credentials')])
+      const answered = new Set([
+        ...operation.errors,
+        ...Object.keys(table.errors).filter((code) => table.errors[code]?.group === 'credentials'),
+      ])
       return codes.filter((code) => !answered.has(code)).map((code) => `${name} ${code}`)
     })
     expect(missing.filter((code) => !elsewhere.has(code))).toEqual([])

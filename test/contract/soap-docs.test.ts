@@ -1,14 +1,18 @@
 // The page of the SOAP API shows the whole table, and its links lead somewhere.
 import { SaxesParser } from 'saxes'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readSoapTable, type SoapTable } from '../../scripts/contract/soap/table.ts'
-import { argumentsOf, errorsOf } from '../../scripts/contract/soap/table.ts'
+import { argumentsOf, errorsOf, readSoapTable, type SoapTable } from '../../scripts/contract/soap/table.ts'
 import { createDocsSite } from '../../src/server/docs/site.ts'
 
 const site = createDocsSite()
 const page = site.get('soap-v2/')?.body ?? ''
 const unescape = (text: string) =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
 
 let table: SoapTable
 beforeAll(async () => {
@@ -27,15 +31,19 @@ describe('the page of the SOAP API', () => {
       const section = sectionOf(name)
       expect(section, name).toContain(operation.summary)
       expect(section, name).toContain(`../decisions.html#${operation['x-decision']}`)
-      for (const argument of Object.keys(argumentsOf(table, operation))) expect(unescape(section), name).toContain(`<code>${argument}</code>`)
+      for (const argument of Object.keys(argumentsOf(table, operation)))
+        expect(unescape(section), name).toContain(`<code>${argument}</code>`)
       for (const code of errorsOf(table, operation)) expect(section, name).toContain(`href="#error-${code}"`)
-      for (const twin of operation.rest) expect(section, name).toContain(`href="../${twin.replace('/', '/index.html#operation/')}"`)
+      for (const twin of operation.rest)
+        expect(section, name).toContain(`href="../${twin.replace('/', '/index.html#operation/')}"`)
     }
   })
 
   it('shows envelopes that are XML', () => {
     for (const name of Object.keys(table.operations)) {
-      const listings = [...sectionOf(name).matchAll(/<pre><code>([\s\S]*?)<\/code>/g)].map((match) => unescape(match[1] ?? ''))
+      const listings = [...sectionOf(name).matchAll(/<pre><code>([\s\S]*?)<\/code>/g)].map((match) =>
+        unescape(match[1] ?? ''),
+      )
       expect(listings).toHaveLength(2)
       for (const xml of listings) expect(() => new SaxesParser({ xmlns: true }).write(xml).close(), name).not.toThrow()
       expect(listings[0]).toContain(`<svc:${name} xmlns:svc="${table.service.address}">`)

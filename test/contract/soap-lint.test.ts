@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 
 const path = 'specs/soap-v2/lists/createList.yaml'
-const found = (sources: SourceFile[], changed: SoapTable) => checkSoapTable(sources, changed).map(({ rule, file, place }) => `${rule} ${file} ${place}`)
+const found = (sources: SourceFile[], changed: SoapTable) =>
+  checkSoapTable(sources, changed).map(({ rule, file, place }) => `${rule} ${file} ${place}`)
 
 /** The table with an operation changed. */
 function withOperation(change: Partial<SoapOperation>): SoapTable {
@@ -22,22 +23,38 @@ function withOperation(change: Partial<SoapOperation>): SoapTable {
 
 /** The sources with the file of an operation changed. */
 const withFile = (change: (node: Record<string, unknown>) => Record<string, unknown>): SourceFile[] =>
-  files.map((file) => (file.path === path ? { ...file, value: change({ ...(file.value as Record<string, unknown>) }) } : file))
+  files.map((file) =>
+    file.path === path ? { ...file, value: change({ ...(file.value as Record<string, unknown>) }) } : file,
+  )
 
 test('the table has no fault', () => {
   expect(checkSoapTable(files, table)).toEqual([])
 })
 
 describe('a fault in the table', () => {
-  const example = (change: Record<string, unknown>) => ({ example: { call: { nome: 'a' }, answer: { LIST_ID: 1 }, ...change } })
+  const example = (change: Record<string, unknown>) => ({
+    example: { call: { nome: 'a' }, answer: { LIST_ID: 1 }, ...change },
+  })
   test.each<[string, Partial<SoapOperation>, string]>([
-    ['an error code that the list does not have', { errors: ['NAME_MISSING', 'NO_MORE_LISTS_ALLOWED', 'NAME_MISING'] }, `soap-error-code ${path} #/errors`],
+    [
+      'an error code that the list does not have',
+      { errors: ['NAME_MISSING', 'NO_MORE_LISTS_ALLOWED', 'NAME_MISING'] },
+      `soap-error-code ${path} #/errors`,
+    ],
     ['a REST twin that does not exist', { rest: ['marketing-v3/makeList'] }, `soap-rest-twin ${path} #/rest`],
     ['no REST twin and no reason', { rest: [] }, `soap-rest-twin ${path} #/rest`],
-    ['a type that cannot be read', { arguments: { nome: { type: 'text', required: true, meaning: 'm' } } }, `soap-type ${path} #/arguments/nome/type`],
+    [
+      'a type that cannot be read',
+      { arguments: { nome: { type: 'text', required: true, meaning: 'm' } } },
+      `soap-type ${path} #/arguments/nome/type`,
+    ],
     ['a record that does not exist', { result: { type: 'Lists[]' } }, `soap-type ${path} #/result/type`],
     ['an example that lacks an argument', example({ call: {} }), `soap-example ${path} #/example`],
-    ['an example with an unknown argument', example({ call: { nome: 'a', name: 'b' } }), `soap-example ${path} #/example`],
+    [
+      'an example with an unknown argument',
+      example({ call: { nome: 'a', name: 'b' } }),
+      `soap-example ${path} #/example`,
+    ],
     ['an example whose answer does not fit', example({ answer: { LIST_ID: '1' } }), `soap-example ${path} #/example`],
     ['an example whose answer has more', example({ answer: { LIST_ID: 1, ID: 1 } }), `soap-example ${path} #/example`],
   ])('%s', (_fault, change, want) => {
@@ -69,6 +86,8 @@ describe('a fault in a file', () => {
   test('a name that differs in case only', () => {
     const copy = files.find((file) => file.path === path) as SourceFile
     const twin = { ...copy, path: 'specs/soap-v2/lists/createlist.yaml' }
-    expect(found([...files, twin], table)).toEqual(['soap-name-unique specs/soap-v2/lists/createlist.yaml #/operationId'])
+    expect(found([...files, twin], table)).toEqual([
+      'soap-name-unique specs/soap-v2/lists/createlist.yaml #/operationId',
+    ])
   })
 })

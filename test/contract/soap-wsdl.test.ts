@@ -33,8 +33,12 @@ function read(xml: string): Element {
     throw error
   })
   parser.on('opentag', (tag) => {
-    const attributes = Object.fromEntries(Object.values(tag.attributes).map((attribute) => [attribute.name, attribute.value]))
-    const scope = new Map(open.flatMap((element) => [...Object.entries(element.attributes)]).concat(Object.entries(attributes)))
+    const attributes = Object.fromEntries(
+      Object.values(tag.attributes).map((attribute) => [attribute.name, attribute.value]),
+    )
+    const scope = new Map(
+      open.flatMap((element) => [...Object.entries(element.attributes)]).concat(Object.entries(attributes)),
+    )
     const resolve = (prefix: string) => scope.get(prefix === '' ? 'xmlns' : `xmlns:${prefix}`)
     const element: Element = { uri: tag.uri, local: tag.local, attributes, resolve, children: [] }
     open.at(-1)?.children.push(element)
@@ -49,7 +53,10 @@ function read(xml: string): Element {
 
 /** Children of each element in the order of the schema of WSDL 1.1, and the attributes that it must have. */
 const grammar: Record<string, { children: string[]; attributes: string[] }> = {
-  definitions: { children: ['documentation', 'types', 'message', 'portType', 'binding', 'service'], attributes: ['targetNamespace'] },
+  definitions: {
+    children: ['documentation', 'types', 'message', 'portType', 'binding', 'service'],
+    attributes: ['targetNamespace'],
+  },
   documentation: { children: [], attributes: [] },
   types: { children: [`${XSD} schema`], attributes: [] },
   message: { children: ['part'], attributes: ['name'] },
@@ -67,9 +74,15 @@ function faultsOf(element: Element): string[] {
   if (element.uri !== WSDL) return []
   const rule = grammar[element.local]
   if (!rule) return [`${element.local} is no element of WSDL`]
-  const missing = rule.attributes.filter((name) => !element.attributes[name]).map((name) => `${element.local} has no ${name}`)
-  const places = element.children.map((child) => rule.children.indexOf(child.uri === WSDL ? child.local : `${child.uri} ${child.local}`))
-  const disorder = places.some((place, i) => place < 0 || place < (places[i - 1] ?? 0)) ? [`${element.local}: ${element.children.map((c) => c.local).join()}`] : []
+  const missing = rule.attributes
+    .filter((name) => !element.attributes[name])
+    .map((name) => `${element.local} has no ${name}`)
+  const places = element.children.map((child) =>
+    rule.children.indexOf(child.uri === WSDL ? child.local : `${child.uri} ${child.local}`),
+  )
+  const disorder = places.some((place, i) => place < 0 || place < (places[i - 1] ?? 0))
+    ? [`${element.local}: ${element.children.map((c) => c.local).join()}`]
+    : []
   return [...missing, ...disorder, ...element.children.flatMap(faultsOf)]
 }
 
@@ -79,7 +92,8 @@ function* walk(element: Element): Generator<Element> {
 }
 
 let top: Element
-const all = (local: string, uri = WSDL) => [...walk(top)].filter((element) => element.local === local && element.uri === uri)
+const all = (local: string, uri = WSDL) =>
+  [...walk(top)].filter((element) => element.local === local && element.uri === uri)
 
 /** `{namespace}name` of a qualified name. */
 function expand(element: Element, name: string): string {
@@ -99,13 +113,17 @@ describe('service.wsdl', () => {
 
   it('every qualified name leads to a definition', () => {
     const target = top.attributes['targetNamespace'] ?? ''
-    const own = ['message', 'portType', 'binding'].flatMap((kind) => all(kind).map((element) => `{${target}}${element.attributes['name']}`))
+    const own = ['message', 'portType', 'binding'].flatMap((kind) =>
+      all(kind).map((element) => `{${target}}${element.attributes['name']}`),
+    )
     const schemas = all('schema', XSD).flatMap((schema) =>
       schema.children.map((child) => `{${schema.attributes['targetNamespace']}}${child.attributes['name']}`),
     )
     const known = new Set([...own, ...schemas, `{${XSD}}anyType`, `{${XSD}}string`])
     const used = [...walk(top)].flatMap((element) =>
-      ['message', 'binding', 'type', 'ref'].flatMap((name) => (element.attributes[name] ? [expand(element, element.attributes[name])] : [])),
+      ['message', 'binding', 'type', 'ref'].flatMap((name) =>
+        element.attributes[name] ? [expand(element, element.attributes[name])] : [],
+      ),
     )
     expect(used.length).toBeGreaterThan(4 * names.length)
     expect(used.filter((name) => !known.has(name))).toEqual([])
@@ -116,9 +134,13 @@ describe('service.wsdl', () => {
     const [binding] = all('binding')
     const address = all('address', SOAP)[0]?.attributes['location']
     expect(port?.children.map((o) => o.attributes['name'])).toEqual(names)
-    expect(all('message').map((m) => m.attributes['name'])).toEqual(names.flatMap((name) => [`${name}Request`, `${name}Response`]))
+    expect(all('message').map((m) => m.attributes['name'])).toEqual(
+      names.flatMap((name) => [`${name}Request`, `${name}Response`]),
+    )
     const bound = binding?.children.filter((child) => child.uri === WSDL) ?? []
-    expect(bound.map((o) => [o.attributes['name'], o.children[0]?.attributes['soapAction']])).toEqual(names.map((name) => [name, `${address}#${name}`]))
+    expect(bound.map((o) => [o.attributes['name'], o.children[0]?.attributes['soapAction']])).toEqual(
+      names.map((name) => [name, `${address}#${name}`]),
+    )
     const bodies = all('body', SOAP).map((body) => body.attributes)
     expect(bodies).toHaveLength(2 * names.length)
     for (const body of bodies) expect(body).toMatchObject({ use: 'encoded', namespace: address })
@@ -134,10 +156,16 @@ describe('service.wsdl', () => {
 
   it('node-soap finds every operation with its argument and its result', async () => {
     const client = await createClientAsync(path)
-    const ports = (client.describe() as Record<string, Record<string, Record<string, unknown>>>)['Api_SoapService']?.['Api_SoapPort'] ?? {}
+    const ports =
+      (client.describe() as Record<string, Record<string, Record<string, unknown>>>)['Api_SoapService']?.[
+        'Api_SoapPort'
+      ] ?? {}
     expect(Object.keys(ports)).toEqual(names)
     for (const name of names) {
-      expect(ports[name], name).toEqual({ input: { functionOptions: 'xsd:anyType' }, output: { return: 'xsd:anyType' } })
+      expect(ports[name], name).toEqual({
+        input: { functionOptions: 'xsd:anyType' },
+        output: { return: 'xsd:anyType' },
+      })
       expect(typeof (client as unknown as Record<string, unknown>)[name]).toBe('function')
     }
   })

@@ -1,8 +1,23 @@
 // The contract against the texts that it was written from: every operation, parameter and enumeration that
 // their tables name is in the contract. Bodies and answers: facts-bodies.test.ts.
 import { describe, expect, it } from 'vitest'
-import { deref, operationsOf, type Document, type Operation, type Parameter, type Schema } from '../../scripts/contract/document.ts'
-import { available, loadContract as load, operationById, readText as read, resolved, rowsOf, sectionOf } from '../support/texts.ts'
+import {
+  type Document,
+  deref,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  type Schema,
+} from '../../scripts/contract/document.ts'
+import {
+  available,
+  loadContract as load,
+  operationById,
+  readText as read,
+  resolved,
+  rowsOf,
+  sectionOf,
+} from '../support/texts.ts'
 
 interface Wanted {
   method: string
@@ -26,12 +41,19 @@ function wantedOf(text: string): Wanted[] {
     const joined = cells.findIndex((cell) => METHOD_AND_PATH.test(bare(cell)))
     if (joined < 0 || !/^[a-z]\w+$/i.test(bare(cells[joined + 1]))) return []
     const [, method = '', path = ''] = METHOD_AND_PATH.exec(bare(cells[joined])) ?? []
-    return [{ method, path, operationId: bare(cells[joined + 1]), status: Number.parseInt(cells[joined + 2] ?? '', 10) }]
+    return [
+      { method, path, operationId: bare(cells[joined + 1]), status: Number.parseInt(cells[joined + 2] ?? '', 10) },
+    ]
   })
 }
 
 function indexOf(document: Document): Map<string, { operation: Operation; key: string }> {
-  return new Map([...operationsOf(document)].map(({ path, method, operation }) => [`${method.toUpperCase()} ${path}`, { operation, key: `${method} ${path}` }]))
+  return new Map(
+    [...operationsOf(document)].map(({ path, method, operation }) => [
+      `${method.toUpperCase()} ${path}`,
+      { operation, key: `${method} ${path}` },
+    ]),
+  )
 }
 
 /** Names of the parameters in the query column of a row of the specification. */
@@ -68,11 +90,17 @@ describe.skipIf(!available).each([
 describe.skipIf(!available)('marketing-v3 has the parameters and enumerations of the texts', () => {
   const document = load('marketing-v3')
   const index = indexOf(document)
-  const table = sectionOf(read('spec', 'messaging-platform-api.md'), '### Marketing API v3: method and path known', 'Note on DELETE operations')
+  const table = sectionOf(
+    read('spec', 'messaging-platform-api.md'),
+    '### Marketing API v3: method and path known',
+    'Note on DELETE operations',
+  )
   /** Every GET of the table with its query column and the parameters of the contract. */
   const reads = rowsOf(table)
     .filter(([method]) => method === 'GET')
-    .flatMap(([, paths = '', query = '']) => paths.split(', ').map((path) => ({ path, query, parameters: queryOf(index.get(`GET ${path}`)?.operation) })))
+    .flatMap(([, paths = '', query = '']) =>
+      paths.split(', ').map((path) => ({ path, query, parameters: queryOf(index.get(`GET ${path}`)?.operation) })),
+    )
 
   function queryOf(operation: Operation | undefined): Map<string, Schema> {
     const all = (operation?.parameters ?? []).map((p) => deref<Parameter>(document, p)).filter((p) => p.in === 'query')
@@ -81,22 +109,38 @@ describe.skipIf(!available)('marketing-v3 has the parameters and enumerations of
 
   it('every query parameter of the table of the specification, and no other', () => {
     expect(reads.length).toBeGreaterThan(25)
-    const names = reads.map(({ path, query, parameters }) => [path, [...new Set(queryNames(query))].sort(), [...parameters.keys()].sort()] as const)
+    const names = reads.map(
+      ({ path, query, parameters }) =>
+        [path, [...new Set(queryNames(query))].sort(), [...parameters.keys()].sort()] as const,
+    )
     expect(names.filter(([, wanted, found]) => wanted.join() !== found.join())).toEqual([])
   })
 
   it('their values, defaults and limits', () => {
     const faults = reads.flatMap(({ path, query, parameters }) => {
       const found: string[] = []
-      const check = (name: string, wanted: unknown, is: unknown) => wanted !== is && found.push(`${path} ${name}: ${String(wanted)}, not ${String(is)}`)
+      const check = (name: string, wanted: unknown, is: unknown) =>
+        wanted !== is && found.push(`${path} ${name}: ${String(wanted)}, not ${String(is)}`)
       for (const [, name = '', values = ''] of query.matchAll(/(\w+) \(([a-z_]+(?:, [a-z_]+)+)[;)]/g)) {
-        check(`values of ${name}`, values.split(', ').sort().join(), [...((parameters.get(name)?.['enum'] ?? []) as string[])].sort().join())
+        check(
+          `values of ${name}`,
+          values.split(', ').sort().join(),
+          [...((parameters.get(name)?.['enum'] ?? []) as string[])].sort().join(),
+        )
       }
-      for (const [, name = '', fallback = ''] of query.matchAll(/(\w+) \([^()]*default (\w+)\)/g)) check(`default of ${name}`, fallback, String(parameters.get(name)?.['default']))
-      if (/booleans/.test(query)) for (const [name, { default: fallback }] of parameters) check(`default of ${name}`, true, fallback)
+      for (const [, name = '', fallback = ''] of query.matchAll(/(\w+) \([^()]*default (\w+)\)/g))
+        check(`default of ${name}`, fallback, String(parameters.get(name)?.['default']))
+      if (/booleans/.test(query))
+        for (const [name, { default: fallback }] of parameters) check(`default of ${name}`, true, fallback)
       const limit = parameters.get('limit')
-      if (limit) check('limit', `1..${/1\.\.1000/.test(query) ? 1000 : 100}=10`, `${limit['minimum']}..${limit['maximum']}=${limit['default']}`)
-      if (parameters.has('offset')) check('offset', '0=0', `${parameters.get('offset')?.['minimum']}=${parameters.get('offset')?.['default']}`)
+      if (limit)
+        check(
+          'limit',
+          `1..${/1\.\.1000/.test(query) ? 1000 : 100}=10`,
+          `${limit['minimum']}..${limit['maximum']}=${limit['default']}`,
+        )
+      if (parameters.has('offset'))
+        check('offset', '0=0', `${parameters.get('offset')?.['minimum']}=${parameters.get('offset')?.['default']}`)
       if (parameters.has('order')) check('order', 'desc', parameters.get('order')?.['default'])
       return found
     })
@@ -105,25 +149,41 @@ describe.skipIf(!available)('marketing-v3 has the parameters and enumerations of
 
   it('every status of the error sets of the facts', () => {
     const facts = read('facts', 'marketing-v3.md')
-    const sets = new Map(rowsOf(sectionOf(facts, '## 2. Every operation', '| # | Seed name')).map(([letter = '', statuses = '']) => [letter, statuses.split(' ')]))
+    const sets = new Map(
+      rowsOf(sectionOf(facts, '## 2. Every operation', '| # | Seed name')).map(([letter = '', statuses = '']) => [
+        letter,
+        statuses.split(' '),
+      ]),
+    )
     const known = operationById(document)
     const rows = rowsOf(facts).flatMap((cells) => {
       const id = cells.map(bare).find((cell) => known.has(cell)) ?? ''
-      const [, letter = '', changes = ''] = /^([LDCUA])((?:[+-]\d{3})*)(?: ‡\w+)?$/.exec(cells.at(-1) ?? '') ?? /^([LDCUA])((?:[+-]\d{3})*)(?: ‡\w+)?$/.exec(cells.at(-2) ?? '') ?? []
+      const [, letter = '', changes = ''] =
+        /^([LDCUA])((?:[+-]\d{3})*)(?: ‡\w+)?$/.exec(cells.at(-1) ?? '') ??
+        /^([LDCUA])((?:[+-]\d{3})*)(?: ‡\w+)?$/.exec(cells.at(-2) ?? '') ??
+        []
       return id && letter ? [{ id, letter, changes }] : []
     })
     expect(rows.length).toBe(143)
     // An unknown list of a body is a 422, as M-229 says.
     const missing = rows.flatMap(({ id, letter, changes }) => {
       const wanted = new Set(sets.get(letter))
-      for (const [, sign, status = ''] of changes.matchAll(/([+-])(\d{3})/g)) sign === '+' ? wanted.add(status) : wanted.delete(status)
-      return [...wanted].filter((status) => !(status in (known.get(id)?.responses ?? {}))).map((status) => `${id} ${status}`)
+      for (const [, sign, status = ''] of changes.matchAll(/([+-])(\d{3})/g))
+        sign === '+' ? wanted.add(status) : wanted.delete(status)
+      return [...wanted]
+        .filter((status) => !(status in (known.get(id)?.responses ?? {})))
+        .map((status) => `${id} ${status}`)
     })
     expect(missing).toEqual([])
     // 409 is the one that decides between two readings (M-115): it is declared where it is listed, and where a
     // request may come twice under one idempotency key (I-001).
-    const conflicts = rows.filter(({ letter, changes }) => (/[DC]/.test(letter) ? !changes.includes('-409') : changes.includes('+409'))).map(({ id }) => id)
-    const keyed = (id: string) => (known.get(id)?.parameters ?? []).some((parameter) => '$ref' in parameter && parameter.$ref?.endsWith('/IdempotencyKey'))
+    const conflicts = rows
+      .filter(({ letter, changes }) => (/[DC]/.test(letter) ? !changes.includes('-409') : changes.includes('+409')))
+      .map(({ id }) => id)
+    const keyed = (id: string) =>
+      (known.get(id)?.parameters ?? []).some(
+        (parameter) => '$ref' in parameter && parameter.$ref?.endsWith('/IdempotencyKey'),
+      )
     const wanted = rows.map(({ id }) => id).filter((id) => conflicts.includes(id) || keyed(id))
     expect(rows.map(({ id }) => id).filter((id) => '409' in (known.get(id)?.responses ?? {}))).toEqual(wanted)
   })
@@ -133,18 +193,32 @@ describe.skipIf(!available)('marketing-v3 has the parameters and enumerations of
     const visit = (value: unknown): void => {
       if (typeof value !== 'object' || value === null) return
       const list = (value as { enum?: unknown }).enum
-      if (Array.isArray(list)) enums.add(list.filter((v) => v !== null && v !== '').map(String).sort().join())
+      if (Array.isArray(list))
+        enums.add(
+          list
+            .filter((v) => v !== null && v !== '')
+            .map(String)
+            .sort()
+            .join(),
+        )
       Object.values(value).forEach(visit)
     }
     visit(document)
     const facts = read('facts', 'marketing-v3.md')
     const section = facts.slice(facts.indexOf('## 5. Enumerations'), facts.indexOf('## 6. Bodies'))
     // Tags of unions are constants of the arms, not one enumeration.
-    const unions = /Content|ActionType|PageType|LimitContacts|SendSegment|ReportCampaigns|ImportMode|SegmentType|CampaignStatus|CellphoneSenderType|FieldType/
+    const unions =
+      /Content|ActionType|PageType|LimitContacts|SendSegment|ReportCampaigns|ImportMode|SegmentType|CampaignStatus|CellphoneSenderType|FieldType/
     const rows = rowsOf(section).filter(([name = '']) => name !== 'Name' && !unions.test(name))
     expect(rows.length).toBeGreaterThan(15)
     const missing = rows.filter(([, values = '']) => {
-      const wanted = values.replace(/\([^)]*\)/g, '').split(';')[0]?.split(',').map((v) => v.trim()).filter(Boolean) ?? []
+      const wanted =
+        values
+          .replace(/\([^)]*\)/g, '')
+          .split(';')[0]
+          ?.split(',')
+          .map((v) => v.trim())
+          .filter(Boolean) ?? []
       return !enums.has([...wanted].sort().join())
     })
     expect(missing.map(([name]) => name)).toEqual([])
@@ -162,15 +236,22 @@ describe.skipIf(!available)('transactional-v2 has what its facts list beyond the
       let methods: string[] = []
       let pending: string[] = []
       // "GET, PATCH /a" is two operations, and so is "GET /a, /b".
-      return (calls.replace(/\(.*?\)/g, '').match(/\b(?:GET|POST|PATCH|DELETE)\b|\/[^\s,;]+/g) ?? []).flatMap((token) => {
-        if (!token.startsWith('/')) pending.push(token)
-        else if (pending.length > 0) [methods, pending] = [pending, []]
-        const path = token.startsWith('/api') ? token : `/api/v2${token}`
-        return token.startsWith('/') ? methods.map((method, i) => ({ method, path, status: statuses[i] ?? statuses[0] })) : []
-      })
+      return (calls.replace(/\(.*?\)/g, '').match(/\b(?:GET|POST|PATCH|DELETE)\b|\/[^\s,;]+/g) ?? []).flatMap(
+        (token) => {
+          if (!token.startsWith('/')) pending.push(token)
+          else if (pending.length > 0) [methods, pending] = [pending, []]
+          const path = token.startsWith('/api') ? token : `/api/v2${token}`
+          return token.startsWith('/')
+            ? methods.map((method, i) => ({ method, path, status: statuses[i] ?? statuses[0] }))
+            : []
+        },
+      )
     })
     expect(rows.length).toBeGreaterThan(30)
-    const missing = rows.filter(({ method, path, status }) => !left.test(path) && !(String(status) in (index.get(`${method} ${path}`)?.operation.responses ?? {})))
+    const missing = rows.filter(
+      ({ method, path, status }) =>
+        !left.test(path) && !(String(status) in (index.get(`${method} ${path}`)?.operation.responses ?? {})),
+    )
     expect(missing).toEqual([])
   })
 })

@@ -13,23 +13,41 @@ function enumsOf(document: Document): Set<string> {
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     const list = (value as { enum?: unknown }).enum
-    if (Array.isArray(list)) enums.add(list.filter((v) => v !== null && v !== '').map(String).sort().join())
+    if (Array.isArray(list))
+      enums.add(
+        list
+          .filter((v) => v !== null && v !== '')
+          .map(String)
+          .sort()
+          .join(),
+      )
     Object.values(value).forEach(visit)
   }
   visit(document)
   return enums
 }
 
-const listOf = (values: string) => values.split(', ').map((value) => value.trim()).sort().join()
+const listOf = (values: string) =>
+  values
+    .split(', ')
+    .map((value) => value.trim())
+    .sort()
+    .join()
 /** The lists in brackets of a text: `status (draft, canceled)`; two values at least. */
-const listsIn = (text: string) => [...text.matchAll(/(\w+) \(([a-zA-Z_]+(?:, [a-zA-Z_]+)+)\)/g)].map(([, name = '', values = '']) => ({ name, values: listOf(values) }))
+const listsIn = (text: string) =>
+  [...text.matchAll(/(\w+) \(([a-zA-Z_]+(?:, [a-zA-Z_]+)+)\)/g)].map(([, name = '', values = '']) => ({
+    name,
+    values: listOf(values),
+  }))
 
 describe.skipIf(!available)('the values that the specification prints', () => {
   it('of the resources of the marketing API', () => {
     const enums = enumsOf(marketing)
     const section = sectionOf(spec, '### Marketing API v3 resources', 'Contact activity action_name values')
     // After `base` stand members, not values; the types of a segment are arms of a union.
-    const lists = rowsOf(section).flatMap(([, fields = '']) => listsIn(fields)).filter(({ name, values }) => name !== 'base' && values !== 'auto,saved,tag')
+    const lists = rowsOf(section)
+      .flatMap(([, fields = '']) => listsIn(fields))
+      .filter(({ name, values }) => name !== 'base' && values !== 'auto,saved,tag')
     expect(lists.length).toBeGreaterThan(10)
     expect(lists.filter(({ values }) => !enums.has(values))).toEqual([])
   })
@@ -47,7 +65,7 @@ describe.skipIf(!available)('the values that the specification prints', () => {
     const enums = enumsOf(transactional)
     const sms = /Transactional SMS message status values: ([^.]+)\./.exec(spec)?.[1] ?? ''
     expect(enums.has(listOf(sms))).toBe(true)
-    const email = [.../final: ([^;]+); non-final: ([^)]+)\)/.exec(spec)?.slice(1) ?? []].join(', ').split(', ')
+    const email = [...(/final: ([^;]+); non-final: ([^)]+)\)/.exec(spec)?.slice(1) ?? [])].join(', ').split(', ')
     expect(email.length).toBe(12)
     const known = (transactional.components.schemas?.['EmailStatus']?.['enum'] ?? []) as string[]
     expect(email.filter((status) => !known.includes(status))).toEqual([])
@@ -56,14 +74,24 @@ describe.skipIf(!available)('the values that the specification prints', () => {
 
 describe.skipIf(!available)('the limits that the specification prints', () => {
   const limit = (document: Document, schema: string, ...path: string[]) => {
-    const found = path.reduce<unknown>((node, key) => (node as Schema | undefined)?.[key], document.components.schemas?.[schema])
+    const found = path.reduce<unknown>(
+      (node, key) => (node as Schema | undefined)?.[key],
+      document.components.schemas?.[schema],
+    )
     return String(found)
   }
-  const member = (document: Document, schema: string, name: string, keyword: string) => limit(document, schema, 'properties', name, keyword)
+  const member = (document: Document, schema: string, name: string, keyword: string) =>
+    limit(document, schema, 'properties', name, keyword)
   const cases: [row: string, numbers: string[]][] = [
     ['Forget contacts', [member(marketing, 'ContactForget', 'contacts', 'maxItems')]],
     ['Import', [member(marketing, 'ContactImportContacts', 'contacts', 'minItems')]],
-    ['Voice speed', [member(marketing, 'VoiceCampaignSend', 'limit_speed', 'minimum'), member(marketing, 'VoiceCampaignSend', 'limit_speed', 'maximum')]],
+    [
+      'Voice speed',
+      [
+        member(marketing, 'VoiceCampaignSend', 'limit_speed', 'minimum'),
+        member(marketing, 'VoiceCampaignSend', 'limit_speed', 'maximum'),
+      ],
+    ],
     [
       'Verify code',
       ['VerifySmsCreate', 'VerifyEmailCreate', 'VerifyPushCreate'].flatMap((schema) => [
@@ -73,12 +101,21 @@ describe.skipIf(!available)('the limits that the specification prints', () => {
         member(transactional, schema, 'codeValidity', 'maximum'),
       ]),
     ],
-    ['Alert interval', [member(transactional, 'AlertTemplateCreate', 'interval', 'maximum'), member(transactional, 'AlertTemplateUpdate', 'interval', 'maximum')]],
+    [
+      'Alert interval',
+      [
+        member(transactional, 'AlertTemplateCreate', 'interval', 'maximum'),
+        member(transactional, 'AlertTemplateUpdate', 'interval', 'maximum'),
+      ],
+    ],
     ['Bulk SMS', [limit(transactional, 'SmsBatch', 'maxItems')]],
   ]
 
   it.each(cases)('%s', (row, numbers) => {
-    const printed = rowsOf(sectionOf(spec, '## Limits', 'SMS destination rules')).find(([name]) => name === row)?.[1]?.match(/\d+/g) ?? []
+    const printed =
+      rowsOf(sectionOf(spec, '## Limits', 'SMS destination rules'))
+        .find(([name]) => name === row)?.[1]
+        ?.match(/\d+/g) ?? []
     expect(printed.length).toBeGreaterThan(0)
     expect(new Set(numbers)).toEqual(new Set(printed))
   })

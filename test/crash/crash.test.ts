@@ -10,9 +10,25 @@ const RECIPIENTS = 2_500
 it('a campaign to some thousands survives that everything is killed', async () => {
   const engine = onPostgres ? 'postgres' : 'sqlite'
   const blows = onPostgres ? 5 : 3
-  const options = { engine, blows, recipients: RECIPIENTS, hangs: 0, seed: 'short', lease: 1_500, patience: 60_000, say: () => undefined } as const
+  const options = {
+    engine,
+    blows,
+    recipients: RECIPIENTS,
+    hangs: 0,
+    seed: 'short',
+    lease: 1_500,
+    patience: 60_000,
+    say: () => undefined,
+  } as const
   const found = await runStorm(options)
-  expect(found).toMatchObject({ planned: RECIPIENTS, skipped: 0, cancelled: 0, lost: [], sentAfterSettled: [], underTwoIds: [] })
+  expect(found).toMatchObject({
+    planned: RECIPIENTS,
+    skipped: 0,
+    cancelled: 0,
+    lost: [],
+    sentAfterSettled: [],
+    underTwoIds: [],
+  })
   expect(found.accepted + found.failed + found.unknown).toBe(RECIPIENTS)
   expect(found.ambiguous).toBeLessThanOrEqual(found.workersKilled * IN_HAND)
   expect(found.pauses).toBeGreaterThan(0)

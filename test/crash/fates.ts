@@ -26,7 +26,9 @@ export const onlyOnce: ReadonlySet<Fate> = new Set<Fate>(['later', 'busy', 'cut'
 
 /** The fate of an address: the one that it begins with, or by chance. One that hangs does until the carrier gives up, a minute later. */
 export function fateOf(address: string, seed: string): Fate {
-  const named = [...shares.map(([fate]) => fate), 'hang' as const, 'fine' as const].find((fate) => address.startsWith(fate))
+  const named = [...shares.map(([fate]) => fate), 'hang' as const, 'fine' as const].find((fate) =>
+    address.startsWith(fate),
+  )
   if (named) return named
   let at = createHash('sha256').update(`${seed} ${address}`).digest().readUInt32BE(0) % 10_000
   for (const [fate, share] of shares) {

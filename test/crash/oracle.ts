@@ -1,6 +1,6 @@
 // Holds what the sink has against what the ledger says. It knows nothing of how the platform works, but for the
 // promises: nobody is lost, nobody who was settled is sent to again.
-import { closeSync, fstatSync, openSync, readSync, readFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import type { Engine } from './engines.ts'
 
 interface Line {
@@ -34,10 +34,13 @@ export interface Findings {
 }
 
 const linesOf = (text: string): Line[] =>
-  text.split('\n').filter(Boolean).map((line) => {
-    const [how = '', recipient = '', id = ''] = line.split(' ')
-    return { how, recipient, id }
-  })
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [how = '', recipient = '', id = ''] = line.split(' ')
+      return { how, recipient, id }
+    })
 
 /** `m.<number>@host`: the number of the message. */
 const numberOf = (id: string) => /^m\.(\d+)@/.exec(id)?.[1] ?? id
@@ -48,7 +51,9 @@ export function createOracle(engine: Engine, sinkFile: string) {
 
   // The contact's address: who was never come to has none of his own.
   const ledger = () =>
-    engine.read<LedgerRow>('SELECT m.id, c.email AS address, m.state, m.settled FROM message m JOIN contact c ON c.id = m.contact_id WHERE m.run_id IS NOT NULL')
+    engine.read<LedgerRow>(
+      'SELECT m.id, c.email AS address, m.state, m.settled FROM message m JOIN contact c ON c.id = m.contact_id WHERE m.run_id IS NOT NULL',
+    )
 
   function sinkSize(): number {
     const file = openSync(sinkFile, 'a+')
@@ -75,7 +80,8 @@ export function createOracle(engine: Engine, sinkFile: string) {
     async look(): Promise<void> {
       const rows = await ledger()
       const size = sinkSize()
-      for (const { id, settled } of rows) if (settled !== null && !settledAt.has(String(id))) settledAt.set(String(id), size)
+      for (const { id, settled } of rows)
+        if (settled !== null && !settledAt.has(String(id))) settledAt.set(String(id), size)
     },
 
     /** The verdict, when the run is over. */
@@ -100,7 +106,9 @@ export function createOracle(engine: Engine, sinkFile: string) {
         offset += Buffer.byteLength(`${how} ${recipient} ${id}\n`)
       }
       const answeredTwice = [...copies.values()].filter((all) => all.filter(({ how }) => how === 'answered').length > 1)
-      const doubtful = rows.filter(({ state, address }) => state === 'unknown' && !copies.get(address)?.some(({ how }) => how === 'lost'))
+      const doubtful = rows.filter(
+        ({ state, address }) => state === 'unknown' && !copies.get(address)?.some(({ how }) => how === 'lost'),
+      )
       const bySink = [...copies.values()].filter((all) => all.length > 1 && all.some(({ how }) => how === 'lost'))
       return {
         planned: count('planned'),
@@ -112,7 +120,9 @@ export function createOracle(engine: Engine, sinkFile: string) {
         mailsTaken: lines.length,
         lost,
         sentAfterSettled,
-        underTwoIds: [...copies].filter(([, all]) => new Set(all.map(({ id }) => id)).size > 1).map(([recipient]) => recipient),
+        underTwoIds: [...copies]
+          .filter(([, all]) => new Set(all.map(({ id }) => id)).size > 1)
+          .map(([recipient]) => recipient),
         ambiguous: answeredTwice.length + doubtful.length,
         repeatedBySink: bySink.length,
       }

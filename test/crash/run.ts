@@ -19,9 +19,13 @@ function broken(found: StormResult): string[] {
   const { planned, accepted, failed, skipped, cancelled, unknown } = found
   return [
     ...(planned === recipients ? [] : [`planned ${planned} of ${recipients}`]),
-    ...(planned === accepted + failed + skipped + cancelled + unknown ? [] : ['the outcomes do not add up to the planned']),
+    ...(planned === accepted + failed + skipped + cancelled + unknown
+      ? []
+      : ['the outcomes do not add up to the planned']),
     ...(found.lost.length === 0 ? [] : [`lost: ${found.lost.slice(0, 10)}`]),
-    ...(found.sentAfterSettled.length === 0 ? [] : [`sent after they were settled: ${found.sentAfterSettled.slice(0, 10)}`]),
+    ...(found.sentAfterSettled.length === 0
+      ? []
+      : [`sent after they were settled: ${found.sentAfterSettled.slice(0, 10)}`]),
     ...(found.underTwoIds.length === 0 ? [] : [`under two Message-IDs: ${found.underTwoIds.slice(0, 10)}`]),
     ...(found.ambiguous <= inDoubt ? [] : [`${found.ambiguous} in doubt, ${inDoubt} allowed`]),
   ]
@@ -32,7 +36,12 @@ for (const engine of engines) {
   const say = (line: string) => console.log(`  ${line}`)
   const found = await runStorm({ engine, recipients, blows, hangs, seed, lease: 5_000, patience: HOUR, say })
   const { lost, sentAfterSettled, underTwoIds, ...counts } = found
-  console.log({ ...counts, lost: lost.length, sentAfterSettled: sentAfterSettled.length, underTwoIds: underTwoIds.length })
+  console.log({
+    ...counts,
+    lost: lost.length,
+    sentAfterSettled: sentAfterSettled.length,
+    underTwoIds: underTwoIds.length,
+  })
   const wrong = broken(found)
   for (const line of wrong) console.error(`  BROKEN: ${line}`)
   if (wrong.length > 0) process.exitCode = 1

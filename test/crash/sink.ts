@@ -3,8 +3,8 @@
 //   <answered or lost> <recipient> <Message-ID>
 // `lost`: the sender never hears that the mail was taken.
 import { appendFileSync } from 'node:fs'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
-import { fateOf, onlyOnce, type Fate } from './fates.ts'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { type Fate, fateOf, onlyOnce } from './fates.ts'
 
 const [file = '', seed = ''] = process.argv.slice(2)
 /** Addresses whose first attempt is over. */
@@ -19,7 +19,8 @@ function fateNow(address: string): Fate {
 }
 
 const headerOf = (data: string) => /^Message-ID:\s*<([^>]+)>/im.exec(data)?.[1] ?? ''
-const keep = (how: 'answered' | 'lost', recipient: string, data: string) => appendFileSync(file, `${how} ${recipient} ${headerOf(data)}\n`)
+const keep = (how: 'answered' | 'lost', recipient: string, data: string) =>
+  appendFileSync(file, `${how} ${recipient} ${headerOf(data)}\n`)
 
 class Session {
   readonly #socket: Socket

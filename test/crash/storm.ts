@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createMarketingClient, createSandboxClient } from '../../src/clients/index.ts'
 import { eventually } from '../support/eventually.ts'
-import { openEngine, type Engine, type EngineName } from './engines.ts'
+import { type Engine, type EngineName, openEngine } from './engines.ts'
 import { createOracle, type Findings, type Oracle } from './oracle.ts'
 import { startProgram } from './processes.ts'
 
@@ -71,7 +71,9 @@ async function startCampaign({ marketing }: Clients, addresses: readonly string[
   await eventually(async () => (await marketing.listOperations()).total_items === 0, 5 * MINUTE)
   const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
   const content = { type: 'html', body: '<p>Hello</p>' } as const
-  const { campaign_hash } = await marketing.createEmailCampaign({ body: { list_id, internal_name: 'All', subject: 'Hello', sender_id, content } })
+  const { campaign_hash } = await marketing.createEmailCampaign({
+    body: { list_id, internal_name: 'All', subject: 'Hello', sender_id, content },
+  })
   await marketing.sendEmailCampaign({ path: { campaign_hash }, body: { list_id, segments: { type: 'none' } } })
 }
 
@@ -86,7 +88,9 @@ async function pause({ marketing }: Clients): Promise<(() => Promise<unknown>) |
   if (id === undefined) return null
   const body = { operations: [id] }
   const { success } = (await ask(() => marketing.pauseOperations({ body }))) ?? { success: [] }
-  return success.length === 0 ? null : () => eventually(async () => (await marketing.resumeOperations({ body })).success.length > 0, MINUTE)
+  return success.length === 0
+    ? null
+    : () => eventually(async () => (await marketing.resumeOperations({ body })).success.length > 0, MINUTE)
 }
 
 /** Strikes while mails arrive, one blow per share of them; the last ones hit the attempts that were put off. */
@@ -124,17 +128,26 @@ async function strike(options: StormOptions, engine: Engine, oracle: Oracle, cli
 }
 
 /** Lets what was put off become due, until every recipient has an outcome. */
-async function finish({ patience, say }: StormOptions, engine: Engine, clients: Clients, oracle: Oracle): Promise<void> {
+async function finish(
+  { patience, say }: StormOptions,
+  engine: Engine,
+  clients: Clients,
+  oracle: Oracle,
+): Promise<void> {
   const end = performance.now() + patience
   while ((await statusOf(clients)) !== 'sent') {
     if (performance.now() > end) throw new Error('The campaign is not sent: recipients have no outcome.')
-    const [open] = await engine.read<{ n: number | string }>(`SELECT count(*) AS n FROM chunk_lease WHERE state = 'open'`)
+    const [open] = await engine.read<{ n: number | string }>(
+      `SELECT count(*) AS n FROM chunk_lease WHERE state = 'open'`,
+    )
     if (Number(open?.n) > 0) {
       await wait(200)
       continue
     }
     await oracle.look()
-    say(`${(await engine.read('SELECT id FROM message WHERE next_at IS NOT NULL')).length} wait for another attempt; the clock moves`)
+    say(
+      `${(await engine.read('SELECT id FROM message WHERE next_at IS NOT NULL')).length} wait for another attempt; the clock moves`,
+    )
     await ask(() => clients.sandbox.advanceClock({ body: { seconds: 600 } }))
     // Leases go by another clock, which nobody moves.
     await wait(250)

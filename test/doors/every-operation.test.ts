@@ -4,12 +4,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { isImplemented } from '../support/implemented.ts'
+import { makeCampaign, makeContact, makeList, makeSender, openAccount, sendCampaign } from '../support/marketing.ts'
 import { registeredIds } from '../support/registered-ids.ts'
-import { samples, type Sample } from '../support/sample-requests.ts'
+import { type Sample, samples } from '../support/sample-requests.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { withSms } from '../support/texting.ts'
 import { transactionalIds } from '../support/transactional-ids.ts'
-import { makeCampaign, makeContact, makeList, makeSender, openAccount, sendCampaign } from '../support/marketing.ts'
 
 const LIMIT = 20 * 1024 * 1024
 const titles: Record<number, string> = {
@@ -38,7 +38,11 @@ interface Sending {
 function send(sample: Sample, { key = server.key, body, headers, path, query }: Sending = {}): Promise<Response> {
   return server.inject(sample.url(path, query), {
     method: sample.operation.method.toUpperCase(),
-    headers: { ...(key !== null && { apikey: key }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...(key !== null && { apikey: key }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { body }),
   })
 }
@@ -92,22 +96,30 @@ describe('a body that is none is refused', () => {
     await expectProblem(await send(sample), sample, 400)
     await expectProblem(await send(sample, { body: text.slice(0, -1) }), sample, 400)
     await expectProblem(await send(sample, { body: text, headers: { 'content-type': 'text/plain' } }), sample, 400)
-    await expectProblem(await send(sample, { body: text, headers: { 'content-type': 'application/x-www-form-urlencoded' } }), sample, 400)
+    await expectProblem(
+      await send(sample, { body: text, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+      sample,
+      400,
+    )
     await expectProblem(await send(sample, { body: '{"__proto__":{}}' }), sample, 400)
   })
 })
 
 describe('a body that does not fit is refused by the place', () => {
   it.each(withBody)('$name', async ({ sample, body }) => {
-    const refuse = async (wrong: unknown) => Object.keys(await expectProblem(await send(sample, { body: JSON.stringify(wrong) }), sample, refusalOf(sample)))
+    const refuse = async (wrong: unknown) =>
+      Object.keys(await expectProblem(await send(sample, { body: JSON.stringify(wrong) }), sample, refusalOf(sample)))
     const isList = Array.isArray(body)
     if (!isList) expect(await refuse({ ...body, surprise: 1 }), 'unknown member').toEqual(['body.surprise'])
-    for (const other of [isList ? {} : [], 'text', 7, null]) expect(await refuse(other), JSON.stringify(other)).toEqual(['body'])
+    for (const other of [isList ? {} : [], 'text', 7, null])
+      expect(await refuse(other), JSON.stringify(other)).toEqual(['body'])
     for (const [name, value] of Object.entries(isList ? {} : body)) {
       // No member of the contract may be a boolean and something else.
       const wrong = typeof value === 'boolean' ? 'text' : true
       const places = await refuse({ ...body, [name]: wrong })
-      expect(places, `${name}: ${String(wrong)}`).toEqual([expect.stringMatching(new RegExp(`^body\\.${name}$|^body$`))])
+      expect(places, `${name}: ${String(wrong)}`).toEqual([
+        expect.stringMatching(new RegExp(`^body\\.${name}$|^body$`)),
+      ])
     }
   })
 })
@@ -121,7 +133,11 @@ describe('a body of more than 20 MiB is refused', () => {
   it('importContacts takes 20 MiB, and not one byte more', async () => {
     const sample = samples.find(({ id }) => id === 'importContacts') as Sample
     const list_id = await makeList(server.marketing())
-    const text = JSON.stringify({ mode: 'add', compare_field: 'email', contacts: [{ base: { email: 'a@example.com' } }, { base: { email: 'b@example.com' } }] })
+    const text = JSON.stringify({
+      mode: 'add',
+      compare_field: 'email',
+      contacts: [{ base: { email: 'a@example.com' } }, { base: { email: 'b@example.com' } }],
+    })
     const sized = (bytes: number) => send(sample, { path: { list_id }, body: text.padEnd(bytes, ' ') })
     await expectProblem(await sized(LIMIT + 1), sample, 413)
     expect((await sized(LIMIT)).status).toBe(202)
@@ -137,7 +153,8 @@ describe('ids of another account', () => {
   const special: Record<string, Record<string, string | number>> = {}
   let stranger = ''
   const idsOf = (sample: Sample) => ({ ...ids, ...special[sample.id] })
-  const bodyOf = ({ body }: Sample) => (body ? { body: JSON.stringify({ ...body, ...('list_id' in body && { list_id: ids['list_id'] }) }) } : {})
+  const bodyOf = ({ body }: Sample) =>
+    body ? { body: JSON.stringify({ ...body, ...('list_id' in body && { list_id: ids['list_id'] }) }) } : {}
 
   beforeAll(async () => {
     const account = await openAccount(server, 'Owner')
@@ -145,7 +162,9 @@ describe('ids of another account', () => {
     const list_id = await makeList(api)
     const contact_id = await makeContact(api, list_id, 'ana@example.com')
     const sender_id = await makeSender(api)
-    const webhook = await api.createWebhook({ body: { list_id, url: 'https://shop.example.com/', actions: ['subscription'] } })
+    const webhook = await api.createWebhook({
+      body: { list_id, url: 'https://shop.example.com/', actions: ['subscription'] },
+    })
     const campaign_hash = await makeCampaign(api, list_id)
     await sendCampaign(api, campaign_hash, list_id)
     const { captured_id } = await sandbox.waitForCapturedMessage()
@@ -162,16 +181,33 @@ describe('ids of another account', () => {
     })
     await api.addSuppressionEntries({ body: { type: 'email', value: ['nobody@example.net'] } })
     const suppression_id = (await api.listSuppressionEntries()).items[0]?.id
-    const { fault_id } = await sandbox.createFault({ body: { type: 'delay', operation_id: 'getVoiceReport', delay_ms: 1 } })
+    const { fault_id } = await sandbox.createFault({
+      body: { type: 'delay', operation_id: 'getVoiceReport', delay_ms: 1 },
+    })
     // Nothing listens at this address; the delivery waits for its next attempt.
     await api.createWebhook({ body: { list_id, url: 'http://127.0.0.1:9/', actions: ['edit_subscription'] } })
     await api.updateContact({ path: { list_id, contact_id }, body: { base: { first_name: 'Ana' } } })
-    const { delivery_id } = await eventually(async () => (await sandbox.listHookDeliveries()).items.find(({ attempts }) => attempts > 0))
-    await server.app.domain.users.create(account.accountId, { username: 'reader-of-owner', password: 'correct horse battery staple' })
+    const { delivery_id } = await eventually(async () =>
+      (await sandbox.listHookDeliveries()).items.find(({ attempts }) => attempts > 0),
+    )
+    await server.app.domain.users.create(account.accountId, {
+      username: 'reader-of-owner',
+      password: 'correct horse battery staple',
+    })
     const user_id = (await api.listUsers()).items[0]?.user_id
     const snapshot_name = 'all'
     await sandbox.createSnapshot({ body: { name: snapshot_name } })
-    Object.assign(ids, { suppression_id, list_id, contact_id, sender_id, webhook_id, campaign_hash, captured_id, messageId, owner: account.key })
+    Object.assign(ids, {
+      suppression_id,
+      list_id,
+      contact_id,
+      sender_id,
+      webhook_id,
+      campaign_hash,
+      captured_id,
+      messageId,
+      owner: account.key,
+    })
     Object.assign(ids, { fault_id, delivery_id, snapshot_name, user_id })
     stranger = (await openAccount(server, 'Stranger')).key
   })
@@ -183,7 +219,8 @@ describe('ids of another account', () => {
 
   it('are all found by their owner', async () => {
     // A restore takes the faults away, so it comes after their deletion, and before that of the snapshot.
-    const rank = ({ id, operation: { method } }: Sample) => (id === 'deleteSnapshot' ? 3 : id === 'restoreSnapshot' ? 2 : Number(method === 'delete'))
+    const rank = ({ id, operation: { method } }: Sample) =>
+      id === 'deleteSnapshot' ? 3 : id === 'restoreSnapshot' ? 2 : Number(method === 'delete')
     const deletesLast = [...named].sort((a, b) => rank(a.sample) - rank(b.sample))
     for (const { sample, name } of deletesLast) {
       const { status } = await send(sample, { key: String(ids['owner']), path: idsOf(sample), ...bodyOf(sample) })
@@ -220,9 +257,15 @@ describe('the tests', () => {
   it('name every operation in the title of a describe', () => {
     const files = globSync('**/*.test.ts', { cwd: import.meta.dirname })
     const described = new Set(
-      files.flatMap((file) => [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/\bdescribe\('([\w, ]+)'/g)].flatMap((match) => match[1]?.split(', '))),
+      files.flatMap((file) =>
+        [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/\bdescribe\('([\w, ]+)'/g)].flatMap(
+          (match) => match[1]?.split(', '),
+        ),
+      ),
     )
     const tested = samples.filter((sample) => isImplemented(sample) && described.has(sample.id))
-    expect(samples.filter((sample) => isImplemented(sample) && !tested.includes(sample)).map(({ id }) => id)).toEqual([])
+    expect(samples.filter((sample) => isImplemented(sample) && !tested.includes(sample)).map(({ id }) => id)).toEqual(
+      [],
+    )
   })
 })

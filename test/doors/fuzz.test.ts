@@ -6,13 +6,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Known } from '../support/fuzz/fitting.ts'
 import { createRandom } from '../support/fuzz/random.ts'
-import { fittingRequest, hostileRequest, namesId, type FuzzRequest, type Places } from '../support/fuzz/requests.ts'
+import { type FuzzRequest, fittingRequest, hostileRequest, namesId, type Places } from '../support/fuzz/requests.ts'
 import { isImplemented } from '../support/implemented.ts'
 import { makeContact, makeList, openAccount } from '../support/marketing.ts'
-import { samples, type Sample } from '../support/sample-requests.ts'
+import { registeredIds } from '../support/registered-ids.ts'
+import { type Sample, samples } from '../support/sample-requests.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { withSmsSender } from '../support/texting.ts'
-import { registeredIds } from '../support/registered-ids.ts'
 import { transactionalIds } from '../support/transactional-ids.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] || 1)
@@ -23,14 +23,20 @@ const MOST_IDS = 60
 
 const built = samples.filter((sample) => isImplemented(sample))
 /** What makes things goes first, what removes them last. */
-const turn = ({ operation: { method }, id }: Sample) => (['resetAccount', 'restoreSnapshot', 'seedAccount'].includes(id) ? 3 : ['post', 'get', 'put', 'patch', 'delete'].indexOf(method) >> 1)
+const turn = ({ operation: { method }, id }: Sample) =>
+  ['resetAccount', 'restoreSnapshot', 'seedAccount'].includes(id)
+    ? 3
+    : ['post', 'get', 'put', 'patch', 'delete'].indexOf(method) >> 1
 
 let server: TestServer
 const logged: string[] = []
 beforeAll(async () => {
   const logStream = { write: (line: string) => void logged.push(line) }
   // A move of the clock over alerts that repeat each second would never end.
-  server = await startServer({ env: { MESSAGING_LOG: 'error', MESSAGING_REQUEST_LIMITS: '20,10,30' }, app: { logStream } })
+  server = await startServer({
+    env: { MESSAGING_LOG: 'error', MESSAGING_REQUEST_LIMITS: '20,10,30' },
+    app: { logStream },
+  })
 })
 afterAll(() => server?.close())
 
@@ -40,19 +46,28 @@ function learn(known: Known, value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   for (const [name, member] of Object.entries(value)) {
     if (typeof member === 'object') learn(known, member)
-    else if (namesId(name) && member !== '') known.set(name, [member, ...(known.get(name) ?? []).filter((id) => id !== member)].slice(0, MOST_IDS))
+    else if (namesId(name) && member !== '')
+      known.set(name, [member, ...(known.get(name) ?? []).filter((id) => id !== member)].slice(0, MOST_IDS))
   }
 }
 
 /** What is wrong with an answer, or nothing. */
-function faultOf(sample: Sample, { elsewhere }: FuzzRequest, answer: { statusCode: number; headers: Record<string, unknown>; payload: string }): string | undefined {
+function faultOf(
+  sample: Sample,
+  { elsewhere }: FuzzRequest,
+  answer: { statusCode: number; headers: Record<string, unknown>; payload: string },
+): string | undefined {
   const { statusCode, headers, payload } = answer
   if (statusCode >= 500 && statusCode !== 501) return `${statusCode} ${payload.slice(0, 400)}`
-  if (!sample.operation.statuses.includes(statusCode) && statusCode !== 501 && !elsewhere) return `undeclared ${statusCode} ${payload.slice(0, 200)}`
+  if (!sample.operation.statuses.includes(statusCode) && statusCode !== 501 && !elsewhere)
+    return `undeclared ${statusCode} ${payload.slice(0, 200)}`
   if (statusCode < 400) return undefined
-  if (!String(headers['content-type']).startsWith('application/json')) return `${statusCode} as ${String(headers['content-type'])}: ${payload.slice(0, 200)}`
+  if (!String(headers['content-type']).startsWith('application/json'))
+    return `${statusCode} as ${String(headers['content-type'])}: ${payload.slice(0, 200)}`
   const { type, title, status, detail } = JSON.parse(payload) as Record<string, unknown>
-  return type === '/docs/#errors' && typeof title === 'string' && status === statusCode && typeof detail === 'string' ? undefined : `no error of the contract: ${payload.slice(0, 300)}`
+  return type === '/docs/#errors' && typeof title === 'string' && status === statusCode && typeof detail === 'string'
+    ? undefined
+    : `no error of the contract: ${payload.slice(0, 300)}`
 }
 
 function withoutPatience(url: string): string {
@@ -73,10 +88,18 @@ async function populated(number: number): Promise<{ key: string; known: Known; p
   const { sender_id, send } = await withSmsSender(server, key)
   const email = await api.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
   learn(known, [{ list_id, contact_id }, email, { sender_id, smsId: await send() }])
-  for (const name of ['one', 'other']) await server.app.domain.users.create(accountId, { username: `${name}-${accountId}`, password: 'a password', email: 'user@example.com' })
+  for (const name of ['one', 'other'])
+    await server.app.domain.users.create(accountId, {
+      username: `${name}-${accountId}`,
+      password: 'a password',
+      email: 'user@example.com',
+    })
   const { items: users } = await api.listUsers()
   learn(known, users)
-  known.set('notify', users.map(({ user_id }) => user_id))
+  known.set(
+    'notify',
+    users.map(({ user_id }) => user_id),
+  )
   known.set('senderId', (known.get('sender_id') ?? []).map(String))
   known.set('from', [String(sender_id)])
   known.set('apikey', [key])
@@ -93,7 +116,10 @@ async function populated(number: number): Promise<{ key: string; known: Known; p
 
 /** What an account can read, operation by operation. */
 async function everythingOf({ key, places }: { key: string; places: Places }): Promise<string[]> {
-  const reads = built.filter(({ operation, id }) => operation.method === 'get' && operation.secured && !['getClock', 'waitForCapturedMessage'].includes(id))
+  const reads = built.filter(
+    ({ operation, id }) =>
+      operation.method === 'get' && operation.secured && !['getClock', 'waitForCapturedMessage'].includes(id),
+  )
   return Promise.all(
     reads.map(async (sample) => {
       const answer = await server.app.http.inject({ url: sample.url(places[sample.id]), headers: { apikey: key } })
@@ -121,7 +147,10 @@ async function round(number: number) {
     const before = logged.length
     const answer = await server.app.http.inject({ ...request, headers: { ...request.headers, apikey: key } })
     const fault = faultOf(sample, request, answer)
-    if (fault) faults.push(`${sample.id}: ${fault}\n  seed ${seed}, round ${number}: ${describeRequest(request)}\n  ${logged.slice(before).join('\n  ').slice(0, 1_500)}`)
+    if (fault)
+      faults.push(
+        `${sample.id}: ${fault}\n  seed ${seed}, round ${number}: ${describeRequest(request)}\n  ${logged.slice(before).join('\n  ').slice(0, 1_500)}`,
+      )
     if (answer.statusCode >= 300) return
     done.add(sample.id)
     if (sample.id === 'createFault') return removeFaults(key)
@@ -139,17 +168,21 @@ async function round(number: number) {
 }
 
 describe('every operation that is built', () => {
-  it('answers as declared, whatever comes', async () => {
-    const done = new Set<string>()
-    for (let number = 0; number < rounds; number++) {
-      const result = await round(number)
-      expect(result.faults.join('\n\n')).toBe('')
-      result.done.forEach((id) => done.add(id))
-    }
-    // Requests that are all refused at the door would try nothing.
-    const never = built.filter(({ id }) => !done.has(id)).map(({ id }) => id)
-    expect(never.length, `never did what they are for: ${never.join(', ')}`).toBeLessThan(built.length / 10)
-  }, 300_000 * rounds)
+  it(
+    'answers as declared, whatever comes',
+    async () => {
+      const done = new Set<string>()
+      for (let number = 0; number < rounds; number++) {
+        const result = await round(number)
+        expect(result.faults.join('\n\n')).toBe('')
+        result.done.forEach((id) => done.add(id))
+      }
+      // Requests that are all refused at the door would try nothing.
+      const never = built.filter(({ id }) => !done.has(id)).map(({ id }) => id)
+      expect(never.length, `never did what they are for: ${never.join(', ')}`).toBeLessThan(built.length / 10)
+    },
+    300_000 * rounds,
+  )
 
   it('shows and changes nothing of another account, whatever ids it is given', async () => {
     const owner = await populated(-1)
@@ -165,7 +198,10 @@ describe('every operation that is built', () => {
       for (let n = 0; n < 8; n++) {
         const request = fittingRequest(sample, { ...owner, random })
         if (sample.id === 'waitForCapturedMessage') request.url = withoutPatience(request.url)
-        const answer = await server.app.http.inject({ ...request, headers: { ...request.headers, apikey: stranger.key } })
+        const answer = await server.app.http.inject({
+          ...request,
+          headers: { ...request.headers, apikey: stranger.key },
+        })
         expect(answer.payload, describeRequest(request)).not.toContain('owner-4711')
         expect(answer.statusCode, describeRequest(request)).not.toBe(500)
       }

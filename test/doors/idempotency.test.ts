@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeRows, onPostgres, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
+import { makeList, makeSender, openAccount } from '../support/marketing.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { makeList, makeSender, openAccount } from '../support/marketing.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -22,11 +22,24 @@ interface Answer {
 }
 
 /** POSTs as a program without our clients would. */
-async function post(address: string, body: unknown, key: string | null, { apikey = server.key, from = server } = {}): Promise<Answer> {
+async function post(
+  address: string,
+  body: unknown,
+  key: string | null,
+  { apikey = server.key, from = server } = {},
+): Promise<Answer> {
   const headers = { apikey, 'content-type': 'application/json', ...(key !== null && { 'idempotency-key': key }) }
-  const answer = await from.inject(address, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  const answer = await from.inject(address, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
   const text = await answer.text()
-  return { status: answer.status, replayed: answer.headers.get('idempotent-replayed'), body: text === '' ? null : (JSON.parse(text) as Answer['body']) }
+  return {
+    status: answer.status,
+    replayed: answer.headers.get('idempotent-replayed'),
+    body: text === '' ? null : (JSON.parse(text) as Answer['body']),
+  }
 }
 
 const lists = '/marketing/v3/lists'
@@ -45,7 +58,8 @@ describe('a second request with the same key', () => {
 
   it('without a key does it again', async () => {
     const { key: apikey } = await server.createAccount('No key')
-    for (const key of [null, null, 'one', 'two']) expect(await post(lists, { internal_name: 'a' }, key, { apikey })).toMatchObject({ status: 201, replayed: null })
+    for (const key of [null, null, 'one', 'two'])
+      expect(await post(lists, { internal_name: 'a' }, key, { apikey })).toMatchObject({ status: 201, replayed: null })
     expect(await countLists(apikey)).toBe(4)
   })
 
@@ -65,7 +79,10 @@ describe('a second request with the same key', () => {
   it('in the transactional API gets the same mail again, and a 400 for another one', async () => {
     const account = await openAccount(server, 'Mail')
     const senderId = String(await makeSender(account.api))
-    const send = (to: string) => post('/api/v2/email/messages/action/send/single', { senderId, to, subject: 'a', textBody: 'a' }, 'order-1', { apikey: account.key })
+    const send = (to: string) =>
+      post('/api/v2/email/messages/action/send/single', { senderId, to, subject: 'a', textBody: 'a' }, 'order-1', {
+        apikey: account.key,
+      })
     const first = await send('ana@example.com')
     expect(await send('ana@example.com')).toEqual({ ...first, replayed: 'true' })
     const other = await send('rui@example.com')
@@ -77,17 +94,31 @@ describe('a second request with the same key', () => {
 
   it('of another account, or for another operation, is a request of its own', async () => {
     const [one, two] = await Promise.all([server.createAccount('One'), server.createAccount('Two')])
-    for (const { key: apikey } of [one, two]) expect(await post(lists, { internal_name: 'a' }, 'shared', { apikey })).toMatchObject({ status: 201, replayed: null })
-    const tried = await post('/marketing/v3/senders/email', { name: 'Shop', email: 'shop@example.com' }, 'shared', { apikey: one.key })
+    for (const { key: apikey } of [one, two])
+      expect(await post(lists, { internal_name: 'a' }, 'shared', { apikey })).toMatchObject({
+        status: 201,
+        replayed: null,
+      })
+    const tried = await post('/marketing/v3/senders/email', { name: 'Shop', email: 'shop@example.com' }, 'shared', {
+      apikey: one.key,
+    })
     expect(tried).toMatchObject({ status: 201, replayed: null })
   })
 
   it('gets a body-less answer again', async () => {
     const { key: apikey } = await server.createAccount('Reset')
     await post(lists, { internal_name: 'a' }, 'list', { apikey })
-    expect(await post('/sandbox/v1/reset', '', 'reset', { apikey })).toEqual({ status: 204, replayed: null, body: null })
+    expect(await post('/sandbox/v1/reset', '', 'reset', { apikey })).toEqual({
+      status: 204,
+      replayed: null,
+      body: null,
+    })
     await post(lists, { internal_name: 'b' }, 'other', { apikey })
-    expect(await post('/sandbox/v1/reset', '', 'reset', { apikey })).toEqual({ status: 204, replayed: 'true', body: null })
+    expect(await post('/sandbox/v1/reset', '', 'reset', { apikey })).toEqual({
+      status: 204,
+      replayed: 'true',
+      body: null,
+    })
     // What was reset is new again, keys too.
     expect(await countLists(apikey)).toBe(1)
     expect(await post(lists, { internal_name: 'a' }, 'list', { apikey })).toMatchObject({ status: 201, replayed: null })
@@ -98,12 +129,22 @@ describe('a request that was refused', () => {
   it('leaves the key free, for the mended request too', async () => {
     const { api, key: apikey } = await openAccount(server, 'Mended')
     const contacts = `/marketing/v3/lists/${await makeList(api)}/contacts`
-    expect(await post(contacts, { base: { emial: 'ana@example.com' } }, 'ana', { apikey })).toMatchObject({ status: 422 })
-    expect(await post('/marketing/v3/lists/999999/contacts', { base: { email: 'ana@example.com' } }, 'ana', { apikey })).toMatchObject({ status: 404, replayed: null })
-    expect(await post(contacts, { base: { email: 'ana@example.com' } }, 'ana', { apikey })).toMatchObject({ status: 201, replayed: null })
+    expect(await post(contacts, { base: { emial: 'ana@example.com' } }, 'ana', { apikey })).toMatchObject({
+      status: 422,
+    })
+    expect(
+      await post('/marketing/v3/lists/999999/contacts', { base: { email: 'ana@example.com' } }, 'ana', { apikey }),
+    ).toMatchObject({ status: 404, replayed: null })
+    expect(await post(contacts, { base: { email: 'ana@example.com' } }, 'ana', { apikey })).toMatchObject({
+      status: 201,
+      replayed: null,
+    })
     const again = await post(contacts, { base: { email: 'ana@example.com' } }, 'ana', { apikey })
     expect(again).toMatchObject({ status: 201, replayed: 'true' })
-    expect(await post(contacts, { base: { email: 'ana@example.com' } }, 'another', { apikey })).toMatchObject({ status: 409, replayed: null })
+    expect(await post(contacts, { base: { email: 'ana@example.com' } }, 'another', { apikey })).toMatchObject({
+      status: 409,
+      replayed: null,
+    })
   })
 
   it.each([
@@ -118,14 +159,17 @@ describe('a request that was refused', () => {
   })
 
   it('of an operation that the platform does not do yet keeps nothing', async () => {
-    for (let n = 0; n < 2; n++) expect(await post('/marketing/v3/tags', { name: 'a' }, 'tag')).toMatchObject({ status: 501, replayed: null })
+    for (let n = 0; n < 2; n++)
+      expect(await post('/marketing/v3/tags', { name: 'a' }, 'tag')).toMatchObject({ status: 501, replayed: null })
   })
 })
 
 describe('at the same time', () => {
   it('many requests with one key have one effect', async () => {
     const { key: apikey } = await server.createAccount('Many')
-    const answers = await Promise.all(Array.from({ length: 30 }, () => post(lists, { internal_name: 'a' }, 'one', { apikey })))
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => post(lists, { internal_name: 'a' }, 'one', { apikey })),
+    )
     const done = answers.filter(({ status }) => status === 201)
     expect(done.filter(({ replayed }) => replayed === null)).toHaveLength(1)
     expect(new Set(done.map(({ body }) => body?.['list_id'])).size).toBe(1)
@@ -134,22 +178,40 @@ describe('at the same time', () => {
       expect(reasons(answer)).toEqual(['idempotency_in_progress'])
     }
     expect(await countLists(apikey)).toBe(1)
-    expect(await post(lists, { internal_name: 'a' }, 'one', { apikey })).toMatchObject({ status: 201, replayed: 'true' })
+    expect(await post(lists, { internal_name: 'a' }, 'one', { apikey })).toMatchObject({
+      status: 201,
+      replayed: 'true',
+    })
   })
 
   it('the second one is told while the first is at work', async () => {
-    const page = await startReceiver(() => new Promise((resolve) => (release = () => resolve({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Hello</p>' }))))
+    const page = await startReceiver(
+      () =>
+        new Promise(
+          (resolve) =>
+            (release = () => resolve({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Hello</p>' })),
+        ),
+    )
     let release = () => {}
     const { api, key: apikey } = await openAccount(server, 'Slow')
     const [list_id, sender_id] = [await makeList(api), await makeSender(api)]
-    const body = { list_id, internal_name: 'a', subject: 'a', sender_id, content: { type: 'web_page', url: `${page.url}/` } }
+    const body = {
+      list_id,
+      internal_name: 'a',
+      subject: 'a',
+      sender_id,
+      content: { type: 'web_page', url: `${page.url}/` },
+    }
     const first = post('/marketing/v3/campaigns/email', body, 'spring', { apikey })
     await page.waitForCount(1)
     const second = await post('/marketing/v3/campaigns/email', body, 'spring', { apikey })
     expect([second.status, reasons(second)]).toEqual([409, ['idempotency_in_progress']])
     release()
     expect(await first).toMatchObject({ status: 201, replayed: null })
-    expect(await post('/marketing/v3/campaigns/email', body, 'spring', { apikey })).toEqual({ ...(await first), replayed: 'true' })
+    expect(await post('/marketing/v3/campaigns/email', body, 'spring', { apikey })).toEqual({
+      ...(await first),
+      replayed: 'true',
+    })
     await page.close()
   })
 })
@@ -157,7 +219,8 @@ describe('at the same time', () => {
 describe('what is kept', () => {
   it('survives a restart, for a day and not longer, and cannot be read without the key', async () => {
     const data = await mkdtemp(join(tmpdir(), 'messaging-idempotency-'))
-    const create = (from: TestServer, apikey: string) => post('/sandbox/v1/accounts', { name: 'Child' }, 'child-0123456789', { apikey, from })
+    const create = (from: TestServer, apikey: string) =>
+      post('/sandbox/v1/accounts', { name: 'Child' }, 'child-0123456789', { apikey, from })
     const first = await startServer({ data })
     const { key } = first
     const made = await create(first, key)

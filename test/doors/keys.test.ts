@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { ForbiddenError, UnauthorizedError } from '../../src/clients/index.ts'
 import { parseRights, type Right } from '../../src/server/domain/accounts/rights.ts'
-import { eventually } from '../support/eventually.ts'
 import { onPostgres, readRows } from '../support/engine.ts'
+import { eventually } from '../support/eventually.ts'
 import { samples } from '../support/sample-requests.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -11,7 +11,12 @@ const keyWith = async (server: TestServer, ...rights: Right[]) =>
   server.app.domain.keys.create(server.accountId, { name: 'A key', rights: rights.length > 0 ? rights : null })
 
 describe('the rights of a key', () => {
-  const areas = { marketing: 'marketing-v3', transactional: 'transactional-v2', registered: 'registered-v1', sandbox: 'sandbox-v1' } as const
+  const areas = {
+    marketing: 'marketing-v3',
+    transactional: 'transactional-v2',
+    registered: 'registered-v1',
+    sandbox: 'sandbox-v1',
+  } as const
   type Area = keyof typeof areas
 
   it.each(Object.keys(areas) as Area[])('%s opens that API and no other; with :read what only reads', async (area) => {
@@ -21,7 +26,13 @@ describe('the rights of a key', () => {
       const body = sample.body && JSON.stringify(sample.body)
       const headers = { apikey, ...(body && { 'content-type': 'application/json' }) }
       // Whatever the operation needs: the right comes first.
-      return (await server.inject(sample.url({}, { timeout: '0' }), { method: sample.operation.method, headers, ...(body && { body: '{' }) })).status
+      return (
+        await server.inject(sample.url({}, { timeout: '0' }), {
+          method: sample.operation.method,
+          headers,
+          ...(body && { body: '{' }),
+        })
+      ).status
     }
     for (const sample of samples.filter(({ operation, id }) => operation.secured && id !== 'resetAccount')) {
       const own = sample.api === areas[area]
@@ -35,14 +46,19 @@ describe('the rights of a key', () => {
   it('are refused before the body is looked at, with an answer that says what is missing', async () => {
     await using server = await startServer()
     const { key } = await keyWith(server, 'marketing:read', 'transactional')
-    const answer = await server.inject('/marketing/v3/lists', { method: 'POST', headers: { apikey: key, 'content-type': 'application/json' }, body: '{' })
+    const answer = await server.inject('/marketing/v3/lists', {
+      method: 'POST',
+      headers: { apikey: key, 'content-type': 'application/json' },
+      body: '{',
+    })
     expect(answer.status).toBe(403)
     expect(answer.headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/)
     expect(await answer.json()).toEqual({
       type: '/docs/#errors',
       title: 'Forbidden',
       status: 403,
-      detail: 'The key has the rights marketing:read,transactional; this needs marketing. Use another key, or have one made.',
+      detail:
+        'The key has the rights marketing:read,transactional; this needs marketing. Use another key, or have one made.',
     })
     await expect(server.marketing(key).listLists()).resolves.toMatchObject({ total_items: 0 })
     await expect(server.sandbox(key).getClock()).rejects.toThrow(ForbiddenError)
@@ -60,7 +76,8 @@ describe('the rights of a key', () => {
   it('are words of a list', () => {
     expect(parseRights('marketing, sandbox:read,marketing')).toEqual(['marketing', 'sandbox:read'])
     expect(parseRights('all')).toBeNull()
-    for (const wrong of ['', 'marketing:write', 'Marketing', 'all,marketing', '__proto__']) expect(() => parseRights(wrong)).toThrow('is no right')
+    for (const wrong of ['', 'marketing:write', 'Marketing', 'all,marketing', '__proto__'])
+      expect(() => parseRights(wrong)).toThrow('is no right')
   })
 })
 
@@ -69,12 +86,17 @@ describe('a key', () => {
     await using server = await startServer()
     const { key, keyId } = await keyWith(server)
     await server.marketing(key).listLists()
-    await expect(server.app.domain.keys.revoke(keyId)).resolves.toMatchObject({ keyId, accountId: server.accountId, revoked: expect.any(Number) })
+    await expect(server.app.domain.keys.revoke(keyId)).resolves.toMatchObject({
+      keyId,
+      accountId: server.accountId,
+      revoked: expect.any(Number),
+    })
     await expect(server.marketing(key).listLists()).rejects.toThrow(UnauthorizedError)
     await server.marketing().listLists()
     await expect(server.app.domain.keys.revoke(keyId)).rejects.toMatchObject({ code: 'conflict' })
     await expect(server.app.domain.keys.revoke('0'.repeat(12))).rejects.toMatchObject({ code: 'not_found' })
-    for (const wrong of ['%', '', `${'_'.repeat(12)}`]) await expect(server.app.domain.keys.revoke(wrong)).rejects.toMatchObject({ code: 'not_found' })
+    for (const wrong of ['%', '', `${'_'.repeat(12)}`])
+      await expect(server.app.domain.keys.revoke(wrong)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it.runIf(onPostgres)('that another process revoked gets nobody in either', async () => {
@@ -83,13 +105,22 @@ describe('a key', () => {
     const { key, keyId } = await keyWith(server)
     await other.marketing(key).listLists()
     await server.app.domain.keys.revoke(keyId)
-    await eventually(() => other.marketing(key).listLists().then(() => false, (error: unknown) => error instanceof UnauthorizedError))
+    await eventually(() =>
+      other
+        .marketing(key)
+        .listLists()
+        .then(
+          () => false,
+          (error: unknown) => error instanceof UnauthorizedError,
+        ),
+    )
   })
 
   it('is kept as a hash, and its last use is known', async () => {
     await using server = await startServer()
     const { key, keyId } = await keyWith(server, 'marketing:read')
-    const infoOf = async () => (await server.app.domain.keys.list(server.accountId)).find((info) => info.keyId === keyId)
+    const infoOf = async () =>
+      (await server.app.domain.keys.list(server.accountId)).find((info) => info.keyId === keyId)
     expect(await infoOf()).toMatchObject({ name: 'A key', rights: ['marketing:read'], lastUsed: null, revoked: null })
     await server.marketing(key).listLists()
     const lastUsed = await eventually(async () => (await infoOf())?.lastUsed)

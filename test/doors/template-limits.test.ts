@@ -1,7 +1,7 @@
 // Templates that would hold up everybody: refused, or the end of their own message, and the platform goes on.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../support/eventually.ts'
-import { withCampaign, withSender, type Mailing } from '../support/mailing.ts'
+import { type Mailing, withCampaign, withSender } from '../support/mailing.ts'
 import { makeCampaign, makeList } from '../support/marketing.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -13,7 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-const doubled = (times: number) => `{% assign a = "xxxxxxxxxxxxxxxx" %}${'{% assign a = a | append: a %}'.repeat(times)}{{ a }}`
+const doubled = (times: number) =>
+  `{% assign a = "xxxxxxxxxxxxxxxx" %}${'{% assign a = a | append: a %}'.repeat(times)}{{ a }}`
 
 describe('a template with more tags than the parser can take in good time', () => {
   it.each([
@@ -23,12 +24,16 @@ describe('a template with more tags than the parser can take in good time', () =
   ])('is refused: $name', async ({ body }) => {
     const api = server.marketing()
     const refused = makeCampaign(api, await makeList(api), { content: { type: 'html', body } })
-    await expect(refused).rejects.toMatchObject({ status: 422, errors: { 'body.content.body': expect.stringContaining('5000 is the most') } })
+    await expect(refused).rejects.toMatchObject({
+      status: 422,
+      errors: { 'body.content.body': expect.stringContaining('5000 is the most') },
+    })
   })
 })
 
 describe('a template that never ends, or grows without end', () => {
-  const endless = '{% for a in (1..9999) %}{% for b in (1..9999) %}{% for c in (1..9999) %}{% endfor %}{% endfor %}{% endfor %}'
+  const endless =
+    '{% for a in (1..9999) %}{% for b in (1..9999) %}{% for c in (1..9999) %}{% endfor %}{% endfor %}{% endfor %}'
 
   it.each([
     { name: 'loops in loops', textBody: endless },
@@ -46,10 +51,18 @@ describe('a template that never ends, or grows without end', () => {
     const addresses = Array.from({ length: 60 }, (_, n) => `reader${n}@example.com`)
     const list = await withCampaign(server, addresses, mailing)
     const api = mailing.marketing
-    const campaign_hash = await makeCampaign(api, list.list_id, { content: { type: 'html', body: `<body>${endless}</body>` } })
-    await api.sendEmailCampaign({ path: { campaign_hash }, body: { list_id: list.list_id, segments: { type: 'none' } } })
+    const campaign_hash = await makeCampaign(api, list.list_id, {
+      content: { type: 'html', body: `<body>${endless}</body>` },
+    })
+    await api.sendEmailCampaign({
+      path: { campaign_hash },
+      body: { list_id: list.list_id, segments: { type: 'none' } },
+    })
     // At half a second for each, 60 recipients would take longer than the test may.
-    await eventually(async () => (await api.listCampaigns({ query: { campaign_hash } })).items[0]?.status === 'sent', 15_000)
+    await eventually(
+      async () => (await api.listCampaigns({ query: { campaign_hash } })).items[0]?.status === 'sent',
+      15_000,
+    )
     const { overall } = await api.getEmailReport({ path: { campaign_hash } })
     expect(overall).toMatchObject({ sends: 0 })
   })

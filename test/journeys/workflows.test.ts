@@ -6,11 +6,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dropDatabaseOf, engineEnv } from '../support/engine.ts'
 import { parse } from 'yaml'
-import { contracts, type ApiName } from '../../src/server/contract/registry.ts'
 import { readConfig } from '../../src/server/config.ts'
-import { startServer, type RunningServer } from '../../src/server/server.ts'
+import { type ApiName, contracts } from '../../src/server/contract/registry.ts'
+import { type RunningServer, startServer } from '../../src/server/server.ts'
+import { dropDatabaseOf, engineEnv } from '../support/engine.ts'
 import { isImplemented } from '../support/implemented.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -45,8 +45,13 @@ function workflowsOf(file: string): Workflow[] {
   }))
 }
 
-const workflows = readdirSync(folder).filter((file) => file.endsWith('.arazzo.yaml')).sort().flatMap(workflowsOf)
-const waitsFor = ({ operations }: Workflow) => [...new Set(operations.filter((o) => !isImplemented(o)).map((o) => o.id))]
+const workflows = readdirSync(folder)
+  .filter((file) => file.endsWith('.arazzo.yaml'))
+  .sort()
+  .flatMap(workflowsOf)
+const waitsFor = ({ operations }: Workflow) => [
+  ...new Set(operations.filter((o) => !isImplemented(o)).map((o) => o.id)),
+]
 const ready = workflows.filter((workflow) => waitsFor(workflow).length === 0)
 const waiting = workflows.filter((workflow) => waitsFor(workflow).length > 0)
 
@@ -54,7 +59,14 @@ let data: string
 let server: RunningServer
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'messaging-workflows-'))
-  const env = { MESSAGING_DATA: data, MESSAGING_PORT: '0', MESSAGING_HTTP_PORT: '0', MESSAGING_SMTP_PORT: 'off', MESSAGING_LOG: 'silent', ...(await engineEnv(data)) }
+  const env = {
+    MESSAGING_DATA: data,
+    MESSAGING_PORT: '0',
+    MESSAGING_HTTP_PORT: '0',
+    MESSAGING_SMTP_PORT: 'off',
+    MESSAGING_LOG: 'silent',
+    ...(await engineEnv(data)),
+  }
   server = await startServer(readConfig(env))
 })
 afterAll(async () => {
@@ -66,7 +78,15 @@ afterAll(async () => {
 function respect({ id, file, sources }: Workflow): Promise<{ code: number; output: string }> {
   const base = `http://127.0.0.1:${server.httpPort}`
   const servers = sources.flatMap(({ name, api }) => ['--server', `${name}=${base}${contracts[api].basePath}`])
-  const args = ['respect', join('specs', 'workflows', file), '--workflow', id, '--input', `key=${server.sandboxKey}`, ...servers]
+  const args = [
+    'respect',
+    join('specs', 'workflows', file),
+    '--workflow',
+    id,
+    '--input',
+    `key=${server.sandboxKey}`,
+    ...servers,
+  ]
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
   return new Promise((done) => {
     execFile(process.execPath, [cli, ...args], { cwd: root, env, maxBuffer: 16e6 }, (error, stdout, stderr) => {
@@ -77,13 +97,16 @@ function respect({ id, file, sources }: Workflow): Promise<{ code: number; outpu
 
 describe('workflows', () => {
   it('name operations of the contract', () => {
-    const unknown = workflows.flatMap(({ id, operations }) => operations.filter((o) => !contracts[o.api]?.operations[o.id]).map((o) => `${id}: ${o.id}`))
+    const unknown = workflows.flatMap(({ id, operations }) =>
+      operations.filter((o) => !contracts[o.api]?.operations[o.id]).map((o) => `${id}: ${o.id}`),
+    )
     expect(unknown).toEqual([])
     expect(new Set(workflows.map(({ id }) => id)).size).toBe(workflows.length)
   })
 
   it('wait for operations that nobody has built yet', () => {
-    if (waiting.length > 0) console.table(waiting.map((workflow) => ({ workflow: workflow.id, 'waits for': waitsFor(workflow).join(' ') })))
+    if (waiting.length > 0)
+      console.table(waiting.map((workflow) => ({ workflow: workflow.id, 'waits for': waitsFor(workflow).join(' ') })))
     expect(ready.length).toBeGreaterThan(0)
   })
 

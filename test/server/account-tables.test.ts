@@ -13,9 +13,14 @@ async function readTables(): Promise<Map<string, { columns: string[]; key: strin
   const folder = await mkdtemp(join(tmpdir(), 'messaging-tables-'))
   await (await openSqlite(folder)).close()
   const database = new DatabaseSync(join(folder, 'messaging.db'), { readOnly: true })
-  const names = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").all() as { name: string }[]
+  const names = database
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    .all() as { name: string }[]
   const tables = names.map(({ name }) => {
-    const rows = database.prepare('SELECT name, pk FROM pragma_table_info(?)').all(name) as { name: string; pk: number }[]
+    const rows = database.prepare('SELECT name, pk FROM pragma_table_info(?)').all(name) as {
+      name: string
+      pk: number
+    }[]
     const key = rows.filter(({ pk }) => pk > 0).sort((a, b) => a.pk - b.pk)
     return [name, { columns: rows.map((row) => row.name), key: key.map((row) => row.name) }] as const
   })

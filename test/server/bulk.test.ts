@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { insertTogether } from '../../src/server/store/bulk.ts'
-import { newMessages, settleUnsettled, type MessageRow, type NewMessage } from '../../src/server/store/messages.ts'
-import { insertTransactional, statusLog, type NewTransactionalRow } from '../../src/server/store/transactional.ts'
+import { type MessageRow, type NewMessage, newMessages, settleUnsettled } from '../../src/server/store/messages.ts'
 import type { Store } from '../../src/server/store/store.ts'
+import { insertTransactional, type NewTransactionalRow, statusLog } from '../../src/server/store/transactional.ts'
 import { dropDatabaseOf, openTestStore } from '../support/engine.ts'
 
 let folder: string
@@ -22,13 +22,43 @@ afterEach(async () => {
 })
 
 const message = (id: number, change: Partial<NewMessage> = {}): NewMessage => ({
-  id, account_id: 1, channel: 'email', run_id: null, campaign_id: null, list_id: null, contact_id: null, address: `${id}@example.com`,
-  state: 'queued', reason: null, attempts: 0, carrier_ref: null, next_at: 5, lease_until: 0, created: 1, settled: null, priority: 3, ...change,
+  id,
+  account_id: 1,
+  channel: 'email',
+  run_id: null,
+  campaign_id: null,
+  list_id: null,
+  contact_id: null,
+  address: `${id}@example.com`,
+  state: 'queued',
+  reason: null,
+  attempts: 0,
+  carrier_ref: null,
+  next_at: 5,
+  lease_until: 0,
+  created: 1,
+  settled: null,
+  priority: 3,
+  ...change,
 })
 
 const ordered = (message_id: number): NewTransactionalRow => ({
-  message_id, account_id: 1, channel: 'email', origin: 'request', origin_id: null, sender_id: 1, group_id: 1, template_id: null, status: 'queued',
-  subject: 'Hello', parts: 0, content: '{}', custom_data: null, created_ip: '127.0.0.1', created: 1, registered: 0,
+  message_id,
+  account_id: 1,
+  channel: 'email',
+  origin: 'request',
+  origin_id: null,
+  sender_id: 1,
+  group_id: 1,
+  template_id: null,
+  status: 'queued',
+  subject: 'Hello',
+  parts: 0,
+  content: '{}',
+  custom_data: null,
+  created_ip: '127.0.0.1',
+  created: 1,
+  registered: 0,
 })
 
 const rows = (): Promise<MessageRow[]> => store.db.selectFrom('message').selectAll().orderBy('id').execute()
@@ -54,19 +84,37 @@ describe('insertTogether', () => {
 })
 
 describe('settleUnsettled', () => {
-  const change = (id: number) =>
-    ({ state: `state ${id}`, reason: `it's "${id}"\0`, attempts: 1, carrier_ref: null, next_at: null, lease_until: 0, settled: 9 })
+  const change = (id: number) => ({
+    state: `state ${id}`,
+    reason: `it's "${id}"\0`,
+    attempts: 1,
+    carrier_ref: null,
+    next_at: null,
+    lease_until: 0,
+    settled: 9,
+  })
 
   it('gives each message its own outcome, but those that somebody else has settled or taken', async () => {
     const given = [message(1), message(2, { attempts: 1 }), message(3, { next_at: null }), message(4)]
     await store.write((tx) => insertTogether(tx, [newMessages(given)]))
     const leased = (await rows()).map((row) => ({ ...row, attempts: 0 }))
     const mine = [leased[0], leased[1], leased[2]] as MessageRow[]
-    const settled = await store.write((tx) => settleUnsettled(tx, mine.map((one) => ({ leased: one, change: change(one.id) }))))
+    const settled = await store.write((tx) =>
+      settleUnsettled(
+        tx,
+        mine.map((one) => ({ leased: one, change: change(one.id) })),
+      ),
+    )
     expect([...settled]).toEqual([1])
     const after = await rows()
     expect(after.map(({ state }) => state)).toEqual(['state 1', 'queued', 'queued', 'queued'])
-    expect(after[0]).toMatchObject({ attempts: 1, next_at: null, settled: 9, carrier_ref: null, address: '1@example.com' })
+    expect(after[0]).toMatchObject({
+      attempts: 1,
+      next_at: null,
+      settled: 9,
+      carrier_ref: null,
+      address: '1@example.com',
+    })
     expect(after[0]?.reason).toMatch(/^it's "1"/)
   })
 
@@ -75,7 +123,12 @@ describe('settleUnsettled', () => {
     await store.write((tx) => insertTogether(tx, [newMessages(ids.map((id) => message(id)))]))
     const leased = await rows()
     await expect(store.write((tx) => settleUnsettled(tx, []))).resolves.toEqual(new Set())
-    const settled = await store.write((tx) => settleUnsettled(tx, leased.map((one) => ({ leased: one, change: change(one.id) }))))
+    const settled = await store.write((tx) =>
+      settleUnsettled(
+        tx,
+        leased.map((one) => ({ leased: one, change: change(one.id) })),
+      ),
+    )
     expect([...settled].sort((a, b) => a - b)).toEqual(ids)
     expect((await rows()).every(({ id, state }) => state === `state ${id}`)).toBe(true)
   })

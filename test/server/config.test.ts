@@ -43,29 +43,53 @@ describe('readConfig', () => {
     { env: { MESSAGING_HTTP_PORT: '8080' }, config: { httpPort: 8080 } },
     { env: { MESSAGING_HTTP_PORT: 'off' }, config: { httpPort: null } },
     { env: { MESSAGING_CORS: 'none' }, config: { cors: 'none' } },
-    { env: { MESSAGING_CORS: 'https://a.example.com, http://localhost:3000' }, config: { cors: ['https://a.example.com', 'http://localhost:3000'] } },
+    {
+      env: { MESSAGING_CORS: 'https://a.example.com, http://localhost:3000' },
+      config: { cors: ['https://a.example.com', 'http://localhost:3000'] },
+    },
     { env: { MESSAGING_SMTP_PORT: '2587' }, config: { smtpPort: 2587 } },
     { env: { MESSAGING_SMTP_PORT: 'off' }, config: { smtpPort: null } },
     { env: { MESSAGING_SMTP_PORT: '0' }, config: { smtpPort: null } },
-    { env: { MESSAGING_SANDBOX_USER: 'shop', MESSAGING_SANDBOX_PASSWORD: 'secret' }, config: { sandboxUser: { username: 'shop', password: 'secret' } } },
+    {
+      env: { MESSAGING_SANDBOX_USER: 'shop', MESSAGING_SANDBOX_PASSWORD: 'secret' },
+      config: { sandboxUser: { username: 'shop', password: 'secret' } },
+    },
     { env: { MESSAGING_PUBLIC_URL: 'https://mail.example.com/' }, config: { publicUrl: 'https://mail.example.com' } },
     { env: { MESSAGING_SANDBOX_KEY: 'sandbox_12345678' }, config: { sandboxKey: 'sandbox_12345678' } },
     { env: { MESSAGING_SMTP_RATE: '0.5' }, config: { smtpRate: { carrier: 0.5, sender: null } } },
     { env: { MESSAGING_SMTP_RATE: '100,20' }, config: { smtpRate: { carrier: 100, sender: 20 } } },
-    { env: { MESSAGING_SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465' }, config: { smtpUrl: 'smtps://user:p%40ss@mail.example.com:465' } },
+    {
+      env: { MESSAGING_SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465' },
+      config: { smtpUrl: 'smtps://user:p%40ss@mail.example.com:465' },
+    },
     { env: { MESSAGING_ALLOW_PRIVATE: 'none' }, config: { allowPrivate: { sandbox: [], live: [] } } },
     {
       env: { MESSAGING_ALLOW_PRIVATE: '10.0.0.0/8, fd00::/8' },
       config: { allowPrivate: { sandbox: ['10.0.0.0/8', 'fd00::/8'], live: ['10.0.0.0/8', 'fd00::/8'] } },
     },
-    { env: { MESSAGING_RATE_LIMIT: '10/60,1000' }, config: { quotas: { perKey: 10, keyWindow: 60, perAccount: 1000 } } },
-    { env: { MESSAGING_KEEP_HOOKS: '36h', MESSAGING_KEEP_OPERATIONS: 'off', MESSAGING_KEEP_CAPTURED: '90m' }, config: { retention: { hooks: 1.5 * DAY, operations: null, captured: DAY / 16 } } },
-    { env: { MESSAGING_REQUEST_LIMITS: '1,2,3' }, config: { limits: { bodyBytes: 1_048_576, readSeconds: 2, writeSeconds: 3 } } },
+    {
+      env: { MESSAGING_RATE_LIMIT: '10/60,1000' },
+      config: { quotas: { perKey: 10, keyWindow: 60, perAccount: 1000 } },
+    },
+    {
+      env: { MESSAGING_KEEP_HOOKS: '36h', MESSAGING_KEEP_OPERATIONS: 'off', MESSAGING_KEEP_CAPTURED: '90m' },
+      config: { retention: { hooks: 1.5 * DAY, operations: null, captured: DAY / 16 } },
+    },
+    {
+      env: { MESSAGING_REQUEST_LIMITS: '1,2,3' },
+      config: { limits: { bodyBytes: 1_048_576, readSeconds: 2, writeSeconds: 3 } },
+    },
     { env: { MESSAGING_MONITORS: 'all' }, config: { monitors: 'all' } },
     { env: { MESSAGING_MONITORS: '10.0.0.0/8, fd00::/8' }, config: { monitors: ['10.0.0.0/8', 'fd00::/8'] } },
     { env: { MESSAGING_LOG: 'debug' }, config: { logLevel: 'debug' } },
-    { env: { DATABASE_URL: 'postgres://db.example.com/a' }, config: { databaseUrl: 'postgres://db.example.com/a', role: 'all' } },
-    { env: { DATABASE_URL: 'postgresql:///a', MESSAGING_ROLE: 'work' }, config: { databaseUrl: 'postgresql:///a', role: 'work' } },
+    {
+      env: { DATABASE_URL: 'postgres://db.example.com/a' },
+      config: { databaseUrl: 'postgres://db.example.com/a', role: 'all' },
+    },
+    {
+      env: { DATABASE_URL: 'postgresql:///a', MESSAGING_ROLE: 'work' },
+      config: { databaseUrl: 'postgresql:///a', role: 'work' },
+    },
     { env: { MESSAGING_DATABASE_CONNECTIONS: '40' }, config: { databaseConnections: 40 } },
   ])('reads $env', ({ env, config }) => {
     expect(readConfig(env)).toMatchObject(config)
@@ -116,7 +140,9 @@ describe('readConfig', () => {
   })
 
   it('says why a part of the platform needs PostgreSQL', () => {
-    expect(() => readConfig({ MESSAGING_ROLE: 'work' })).toThrow(/work needs DATABASE_URL: on SQLite one process does everything/)
+    expect(() => readConfig({ MESSAGING_ROLE: 'work' })).toThrow(
+      /work needs DATABASE_URL: on SQLite one process does everything/,
+    )
   })
 
   it('documents each variable that it reads', () => {

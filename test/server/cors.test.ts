@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { apiPrefixes } from '../../src/server/contract/registry.ts'
-import { clientsOf, startNpm } from '../support/started.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { clientsOf, startNpm } from '../support/started.ts'
 
 let server: TestServer | undefined
 afterEach(async () => {
@@ -15,7 +15,11 @@ afterEach(async () => {
 
 const start = async (cors?: string) => (server = await startServer({ ...(cors && { env: { MESSAGING_CORS: cors } }) }))
 const origin = 'https://app.example.com'
-const asking = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey,content-type,idempotency-key' }
+const asking = {
+  origin,
+  'access-control-request-method': 'POST',
+  'access-control-request-headers': 'apikey,content-type,idempotency-key',
+}
 const lists = '/marketing/v3/lists'
 
 describe('a preflight', () => {
@@ -53,7 +57,8 @@ describe('a preflight', () => {
     const { inject, key } = await start(cors)
     const preflight = await inject(lists, { method: 'OPTIONS', headers: asking })
     const call = await inject(lists, { headers: { origin, apikey: key } })
-    for (const answer of [preflight, call]) expect(answer.headers.get('access-control-allow-origin')).toBe(allowed ? origin : null)
+    for (const answer of [preflight, call])
+      expect(answer.headers.get('access-control-allow-origin')).toBe(allowed ? origin : null)
     expect([preflight.status, call.status]).toEqual([allowed ? 204 : 404, 200])
   })
 })
@@ -65,7 +70,15 @@ describe('an answer', () => {
       const answer = await inject(lists, { headers: { origin, apikey } })
       expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
       const exposed = answer.headers.get('access-control-expose-headers')?.toLowerCase().split(', ') ?? []
-      expect(exposed).toEqual(expect.arrayContaining(['x-request-id', 'retry-after', 'x-ratelimit-reset', 'x-account-remaining', 'idempotent-replayed']))
+      expect(exposed).toEqual(
+        expect.arrayContaining([
+          'x-request-id',
+          'retry-after',
+          'x-ratelimit-reset',
+          'x-account-remaining',
+          'idempotent-replayed',
+        ]),
+      )
     }
   })
 

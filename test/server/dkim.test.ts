@@ -1,16 +1,16 @@
 // The signatures of mails, on mails that a real SMTP server got. They are verified here by a reading of RFC 6376
 // of its own, and by dkimpy where it is installed (`apt-get install python3-dkim python3-nacl`).
 import { execFileSync, spawnSync } from 'node:child_process'
-import { createHash, generateKeyPairSync, verify, type KeyObject } from 'node:crypto'
+import { createHash, generateKeyPairSync, type KeyObject, verify } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/server/config.ts'
 import { readDkimKeys, readDkimRecords } from '../../src/server/dkim-keys.ts'
-import { withCampaign, withSender, type Mailing } from '../support/mailing.ts'
+import { type Mailing, withCampaign, withSender } from '../support/mailing.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { startSmtpSink, type SmtpSink } from '../support/smtp.ts'
+import { type SmtpSink, startSmtpSink } from '../support/smtp.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'messaging-dkim-'))
 const keys = { rsa: generateKeyPairSync('rsa', { modulusLength: 2048 }), ed25519: generateKeyPairSync('ed25519') }
@@ -40,32 +40,56 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const arrived = async (recipient: string) => (await sink.waitFor(({ to }) => to.includes(recipient))).raw.toString('latin1')
+const arrived = async (recipient: string) =>
+  (await sink.waitFor(({ to }) => to.includes(recipient))).raw.toString('latin1')
 
-const relaxed = (line: string) => line.replace(/\r\n/g, '').replace(/[ \t]+/g, ' ').replace(/^([^:]+?) ?: ?/, (_all, name: string) => `${name.toLowerCase()}:`).trimEnd()
+const relaxed = (line: string) =>
+  line
+    .replace(/\r\n/g, '')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/^([^:]+?) ?: ?/, (_all, name: string) => `${name.toLowerCase()}:`)
+    .trimEnd()
 
 /** The tags of each signature, and whether it holds, read as RFC 6376 6.1 has it. */
 function signaturesOf(source: string) {
   const [head = '', ...rest] = source.split('\r\n\r\n')
   const lines = head.split(/\r\n(?![ \t])/)
-  const body = rest.join('\r\n\r\n').split('\r\n').map((line) => line.replace(/[ \t]+/g, ' ').replace(/ $/, ''))
+  const body = rest
+    .join('\r\n\r\n')
+    .split('\r\n')
+    .map((line) => line.replace(/[ \t]+/g, ' ').replace(/ $/, ''))
   while (body.at(-1) === '') body.pop()
-  const hash = createHash('sha256').update(body.map((line) => `${line}\r\n`).join(''), 'latin1').digest('base64')
-  return lines.filter((line) => line.startsWith('DKIM-Signature:')).map((line) => {
-    const tags = Object.fromEntries(line.slice(15).split(';').map((tag) => /^\s*(\w+)=([^]*)$/.exec(tag)?.slice(1).map((part) => part.replace(/\s/g, '')) ?? []))
-    const left = lines.filter((other) => !other.startsWith('DKIM-Signature:'))
-    const signed = (tags['h'] ?? '').split(':').flatMap((name: string) => {
-      const at = left.findLastIndex((other) => other.toLowerCase().startsWith(`${name}:`))
-      return at < 0 ? [] : left.splice(at, 1).map(relaxed)
+  const hash = createHash('sha256')
+    .update(body.map((line) => `${line}\r\n`).join(''), 'latin1')
+    .digest('base64')
+  return lines
+    .filter((line) => line.startsWith('DKIM-Signature:'))
+    .map((line) => {
+      const tags = Object.fromEntries(
+        line
+          .slice(15)
+          .split(';')
+          .map(
+            (tag) =>
+              /^\s*(\w+)=([^]*)$/
+                .exec(tag)
+                ?.slice(1)
+                .map((part) => part.replace(/\s/g, '')) ?? [],
+          ),
+      )
+      const left = lines.filter((other) => !other.startsWith('DKIM-Signature:'))
+      const signed = (tags['h'] ?? '').split(':').flatMap((name: string) => {
+        const at = left.findLastIndex((other) => other.toLowerCase().startsWith(`${name}:`))
+        return at < 0 ? [] : left.splice(at, 1).map(relaxed)
+      })
+      const text = [...signed, relaxed(line.replace(/b=[^;]*$/, 'b='))].join('\r\n')
+      const signature = Buffer.from(tags['b'] ?? '', 'base64')
+      const holds =
+        tags['a'] === 'rsa-sha256'
+          ? verify('sha256', Buffer.from(text, 'latin1'), keys.rsa.publicKey, signature)
+          : verify(null, createHash('sha256').update(text, 'latin1').digest(), keys.ed25519.publicKey, signature)
+      return { tags, holds: holds && tags['bh'] === hash }
     })
-    const text = [...signed, relaxed(line.replace(/b=[^;]*$/, 'b='))].join('\r\n')
-    const signature = Buffer.from(tags['b'] ?? '', 'base64')
-    const holds =
-      tags['a'] === 'rsa-sha256'
-        ? verify('sha256', Buffer.from(text, 'latin1'), keys.rsa.publicKey, signature)
-        : verify(null, createHash('sha256').update(text, 'latin1').digest(), keys.ed25519.publicKey, signature)
-    return { tags, holds: holds && tags['bh'] === hash }
-  })
 }
 
 const python = ['python3', '/usr/bin/python3'].find((path) => spawnSync(path, ['-c', 'import dkim, nacl']).status === 0)
@@ -73,26 +97,56 @@ const python = ['python3', '/usr/bin/python3'].find((path) => spawnSync(path, ['
 /** What dkimpy says to each signature. */
 function verifiedByDkimpy(source: string): boolean[] {
   const dns = Object.fromEntries(records.map(({ name, value }) => [name, value]))
-  return JSON.parse(execFileSync(python as string, ['test/support/dkim/verify.py', JSON.stringify(dns)], { input: Buffer.from(source, 'latin1') }).toString())
+  return JSON.parse(
+    execFileSync(python as string, ['test/support/dkim/verify.py', JSON.stringify(dns)], {
+      input: Buffer.from(source, 'latin1'),
+    }).toString(),
+  )
 }
 
 /** One of each kind: the source differs in structure, and in who built it. */
 const mails: [string, () => Promise<string>][] = [
   ['a single email of text', async () => (await mailing.send({ to: 'text@example.com' }), arrived('text@example.com'))],
-  ['text in lines with blanks at their ends', async () => {
-    await mailing.send({ to: 'blanks@example.com', textBody: 'a  b \r\n\r\n  c\t\r\n\r\n\r\n' })
-    return arrived('blanks@example.com')
-  }],
-  ['HTML with letters of all kinds and a file', async () => {
-    const attachment = [{ filename: 'prices.csv', mimeType: 'text/csv', arrangement: 'attachment' as const, data: Buffer.from('a;b\r\n'.repeat(2000)).toString('base64') }]
-    await mailing.send({ to: 'html@example.com', subject: 'Olá, 世界', htmlBody: `<p>Olá ${'x'.repeat(3000)}</p>`, attachment })
-    return arrived('html@example.com')
-  }],
-  ['a registered email', async () => (await mailing.send({ to: 'registered@example.com', registered: true }), arrived('registered@example.com'))],
-  ['a mail of a campaign', async () => {
-    await (await withCampaign(server, ['reader@example.com'], mailing)).start()
-    return arrived('reader@example.com')
-  }],
+  [
+    'text in lines with blanks at their ends',
+    async () => {
+      await mailing.send({ to: 'blanks@example.com', textBody: 'a  b \r\n\r\n  c\t\r\n\r\n\r\n' })
+      return arrived('blanks@example.com')
+    },
+  ],
+  [
+    'HTML with letters of all kinds and a file',
+    async () => {
+      const attachment = [
+        {
+          filename: 'prices.csv',
+          mimeType: 'text/csv',
+          arrangement: 'attachment' as const,
+          data: Buffer.from('a;b\r\n'.repeat(2000)).toString('base64'),
+        },
+      ]
+      await mailing.send({
+        to: 'html@example.com',
+        subject: 'Olá, 世界',
+        htmlBody: `<p>Olá ${'x'.repeat(3000)}</p>`,
+        attachment,
+      })
+      return arrived('html@example.com')
+    },
+  ],
+  [
+    'a registered email',
+    async () => (
+      await mailing.send({ to: 'registered@example.com', registered: true }), arrived('registered@example.com')
+    ),
+  ],
+  [
+    'a mail of a campaign',
+    async () => {
+      await (await withCampaign(server, ['reader@example.com'], mailing)).start()
+      return arrived('reader@example.com')
+    },
+  ],
 ]
 
 describe.each(mails)('%s', (_name, send) => {
@@ -114,7 +168,10 @@ describe.each(mails)('%s', (_name, send) => {
   it.skipIf(!python)('is verified by dkimpy', () => {
     expect(verifiedByDkimpy(source)).toEqual([true, true])
     expect(verifiedByDkimpy(source.replace(/\r\nSubject: /, '\r\nSubject: Re: '))).toEqual([false, false])
-    expect(verifiedByDkimpy(source.replace(/\r\nFrom: /, '\r\nFrom: eve@example.com\r\nFrom: '))).toEqual([false, false])
+    expect(verifiedByDkimpy(source.replace(/\r\nFrom: /, '\r\nFrom: eve@example.com\r\nFrom: '))).toEqual([
+      false,
+      false,
+    ])
   })
 })
 
@@ -123,7 +180,17 @@ describe('what is signed', () => {
     await (await withCampaign(server, ['unsubscribe@example.com'], mailing)).start()
     const [signature] = signaturesOf(await arrived('unsubscribe@example.com'))
     const names = (signature?.tags['h'] ?? '').split(':')
-    expect(names).toEqual(expect.arrayContaining(['to', 'subject', 'date', 'message-id', 'content-type', 'list-unsubscribe', 'list-unsubscribe-post']))
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'to',
+        'subject',
+        'date',
+        'message-id',
+        'content-type',
+        'list-unsubscribe',
+        'list-unsubscribe-post',
+      ]),
+    )
     expect(names.filter((name: string) => name === 'from')).toHaveLength(2)
   })
 
@@ -148,8 +215,14 @@ describe('MESSAGING_DKIM', () => {
     ['S1._domainkey.example.com=/a.pem', 'no name of the DNS in lower case'],
     ['s1._domainkey.exa mple.com=/a.pem', 'no name of the DNS in lower case'],
     [`s1._domainkey.example.com=${join(folder, 'missing.pem')}`, 'cannot be read from'],
-    [`s1._domainkey.example.com=${fileOf('ec', generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)}`, 'must be RSA of at least 1024 bits or Ed25519'],
-    [`s1._domainkey.example.com=${fileOf('short', generateKeyPairSync('rsa', { modulusLength: 512 }).privateKey)}`, 'must be RSA of at least 1024 bits or Ed25519'],
+    [
+      `s1._domainkey.example.com=${fileOf('ec', generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)}`,
+      'must be RSA of at least 1024 bits or Ed25519',
+    ],
+    [
+      `s1._domainkey.example.com=${fileOf('short', generateKeyPairSync('rsa', { modulusLength: 512 }).privateKey)}`,
+      'must be RSA of at least 1024 bits or Ed25519',
+    ],
   ])('%s is refused with what to mend', (text, message) => {
     expect(() => readDkimKeys(readConfig({ MESSAGING_DKIM: text }).dkim)).toThrow(message)
   })

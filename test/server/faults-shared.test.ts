@@ -50,7 +50,10 @@ it.runIf(onPostgres)('PostgreSQL tells the other process, which does not wait fo
   try {
     const wall = Date.now()
     const clock = { ...createClock(), wall: () => wall }
-    const [one, two] = [createFaults({ store: stores[0], clock, targets: [] }), createFaults({ store: stores[1], clock, targets: [] })]
+    const [one, two] = [
+      createFaults({ store: stores[0], clock, targets: [] }),
+      createFaults({ store: stores[1], clock, targets: [] }),
+    ]
     const caller = { accountId: 1, kind: 'sandbox' } as const
     expect(await two.take(1, 'delay', {})).toBeNull()
     expect(two.mayHave(caller)).toBe(false)

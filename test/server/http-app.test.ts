@@ -13,12 +13,19 @@ const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
   server.inject('/marketing/v3/lists', { method: 'POST', headers: { apikey: server.key, ...headers }, body })
 
 describe('errors', () => {
-  it.each(['/nothing', '/marketing/v3/nothing', '/api/v2/nothing', '/sandbox/v1/nothing', '/t/', '/marketing/v4/ping'])('%s is a 404 that says so', async (path) => {
-    const answer = await server.inject(path)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
-    expect(await answer.json()).toMatchObject({ title: 'Not Found', status: 404, detail: expect.stringContaining(`GET ${path}`) })
-  })
+  it.each(['/nothing', '/marketing/v3/nothing', '/api/v2/nothing', '/sandbox/v1/nothing', '/t/', '/marketing/v4/ping'])(
+    '%s is a 404 that says so',
+    async (path) => {
+      const answer = await server.inject(path)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+      expect(await answer.json()).toMatchObject({
+        title: 'Not Found',
+        status: 404,
+        detail: expect.stringContaining(`GET ${path}`),
+      })
+    },
+  )
 
   it('an unknown method is a 404, too', async () => {
     const answer = await server.inject('/marketing/v3/lists', { method: 'PUT', headers: { apikey: server.key } })
@@ -40,18 +47,29 @@ describe('errors', () => {
     expect(problem.detail).toMatch(says)
   })
 
-  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', ''])('a body of the type "%s" is a 400 that names the right one', async (type) => {
-    const answer = await post('{"internal_name":"a"}', { 'content-type': type })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('application/json') })
-  })
+  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', ''])(
+    'a body of the type "%s" is a 400 that names the right one',
+    async (type) => {
+      const answer = await post('{"internal_name":"a"}', { 'content-type': type })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('application/json') })
+    },
+  )
 
-  it.each(['/marketing/v3/lists/%', '/marketing/v3/lists/%ff', '/api/v2/messages/%ED%A0%80', '/t/%zz', '/%'])('%s is a 404: its escapes are no text, so it names nothing', async (path) => {
-    const answer = await server.inject(path, { headers: { apikey: server.key } })
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('x-request-id')).toMatch(/^\S+$/)
-    expect(await answer.json()).toEqual({ type: '/docs/#errors', title: 'Not Found', status: 404, detail: expect.stringContaining('escapes') })
-  })
+  it.each(['/marketing/v3/lists/%', '/marketing/v3/lists/%ff', '/api/v2/messages/%ED%A0%80', '/t/%zz', '/%'])(
+    '%s is a 404: its escapes are no text, so it names nothing',
+    async (path) => {
+      const answer = await server.inject(path, { headers: { apikey: server.key } })
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('x-request-id')).toMatch(/^\S+$/)
+      expect(await answer.json()).toEqual({
+        type: '/docs/#errors',
+        title: 'Not Found',
+        status: 404,
+        detail: expect.stringContaining('escapes'),
+      })
+    },
+  )
 
   it('a part of the path that is longer than any is a 404', async () => {
     const answer = await server.inject(`/t/${'a'.repeat(9_000)}`)
@@ -65,17 +83,30 @@ describe('errors', () => {
   })
 
   it.each(['{"a":1}', '{', '[1]'])('the body %s where none belongs is a 422', async (body) => {
-    const answer = await server.inject('/sandbox/v1/reset', { method: 'POST', headers: { apikey: server.key, ...json }, body })
+    const answer = await server.inject('/sandbox/v1/reset', {
+      method: 'POST',
+      headers: { apikey: server.key, ...json },
+      body,
+    })
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ status: 422, errors: { body: expect.any(String) } })
   })
 
-  it.each(['9007199254740992', '9223372036854775807', '1e300'])('the integer %s is refused: not every program reads it as the same number', async (number) => {
-    const body = `{"name":"a","channel":"sms","interval":60,"maxAttempts":${number},"textBody":"a"}`
-    const answer = await server.inject('/api/v2/alert/template', { method: 'POST', headers: { apikey: server.key, ...json }, body })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ errors: { 'body.maxAttempts': expect.stringContaining('9007199254740991') } })
-  })
+  it.each(['9007199254740992', '9223372036854775807', '1e300'])(
+    'the integer %s is refused: not every program reads it as the same number',
+    async (number) => {
+      const body = `{"name":"a","channel":"sms","interval":60,"maxAttempts":${number},"textBody":"a"}`
+      const answer = await server.inject('/api/v2/alert/template', {
+        method: 'POST',
+        headers: { apikey: server.key, ...json },
+        body,
+      })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({
+        errors: { 'body.maxAttempts': expect.stringContaining('9007199254740991') },
+      })
+    },
+  )
 
   it('U+0000 in a text is a 400, since not every store can keep it; as a word it is taken', async () => {
     const refused = await post('{"internal_name":"a\\u0000b"}')
@@ -85,7 +116,10 @@ describe('errors', () => {
     expect(taken.status).toBe(201)
     const { list_id } = (await taken.json()) as { list_id: number }
     expect((await server.marketing().getList({ path: { list_id } })).internal_name).toBe('a\\u0000b')
-    expect((await server.inject(`/marketing/v3/lists/${list_id}`, { method: 'DELETE', headers: { apikey: server.key } })).status).toBe(204)
+    expect(
+      (await server.inject(`/marketing/v3/lists/${list_id}`, { method: 'DELETE', headers: { apikey: server.key } }))
+        .status,
+    ).toBe(204)
   })
 
   it('20 MB are taken and one byte more is not', async () => {
@@ -102,7 +136,9 @@ describe('errors', () => {
 
 describe('every answer', () => {
   it('has a request id of its own, and no word about the program', async () => {
-    const answers = await Promise.all(['/healthz', '/nothing', '/marketing/v3/lists'].map((path) => server.inject(path)))
+    const answers = await Promise.all(
+      ['/healthz', '/nothing', '/marketing/v3/lists'].map((path) => server.inject(path)),
+    )
     const ids = answers.map(({ headers }) => headers.get('x-request-id'))
     expect(new Set(ids).size).toBe(3)
     expect(ids.every((id) => /^\S+-\w+$/.test(id ?? ''))).toBe(true)
@@ -135,11 +171,17 @@ describe('the limit of requests', () => {
     expect(reset).toBeGreaterThan(50)
     expect(reset).toBeLessThanOrEqual(60)
     expect(refused.headers.get('x-account-remaining')).toBe('996')
-    expect(await refused.json()).toMatchObject({ title: 'Too Many Requests', status: 429, detail: expect.stringContaining(`${reset} seconds`) })
+    expect(await refused.json()).toMatchObject({
+      title: 'Too Many Requests',
+      status: 429,
+      detail: expect.stringContaining(`${reset} seconds`),
+    })
     // Each key has its own, and guesses of keys use up that of their address.
     const other = await limited.createAccount('Other')
     expect((await limited.inject('/marketing/v3/lists', { headers: { apikey: other.key } })).status).toBe(200)
-    const guesses = await Promise.all(Array.from({ length: 5 }, (_, n) => limited.inject('/marketing/v3/lists', { headers: { apikey: `guess${n}` } })))
+    const guesses = await Promise.all(
+      Array.from({ length: 5 }, (_, n) => limited.inject('/marketing/v3/lists', { headers: { apikey: `guess${n}` } })),
+    )
     // Which of them come first is up to the store.
     expect(guesses.map(({ status }) => status).sort()).toEqual([401, 401, 401, 429, 429])
   })

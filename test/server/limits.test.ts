@@ -21,7 +21,12 @@ describe('MESSAGING_REQUEST_LIMITS', () => {
       const answer = await server.inject('/marketing/v3/campaigns/email', { method: 'POST', headers, body })
       expect(answer.status).toBe(408)
       for (const name of sixHeaders) expect(answer.headers.get(name), name).toMatch(/^\d+$/)
-      expect(await answer.json()).toEqual({ type: '/docs/#errors', title: 'Request Timeout', status: 408, detail: 'The request was not done within 1 s.' })
+      expect(await answer.json()).toEqual({
+        type: '/docs/#errors',
+        title: 'Request Timeout',
+        status: 408,
+        detail: 'The request was not done within 1 s.',
+      })
       // Others are answered meanwhile and after it.
       await expect(api.listLists()).resolves.toMatchObject({ total_items: 1 })
     } finally {

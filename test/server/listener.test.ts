@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import tls from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadCertificate, type Certificate } from '../../src/server/http/certificate.ts'
-import { listenHttps, listenLoopback, type Listener } from '../../src/server/http/listener.ts'
+import { type Certificate, loadCertificate } from '../../src/server/http/certificate.ts'
+import { type Listener, listenHttps, listenLoopback } from '../../src/server/http/listener.ts'
 
 const SUITES = [
   'TLS_AES_256_GCM_SHA384',
@@ -33,7 +33,12 @@ beforeAll(async () => {
   const onRequest: http.RequestListener = (_request, response) => response.end('hello')
   secure = await listenHttps(0, certificate, onRequest)
   plain = await listenLoopback(0, onRequest)
-  lenient = tls.createServer({ ...certificate, dhparam: 'auto', minVersion: 'TLSv1', ciphers: 'ALL:TLS_AES_128_CCM_SHA256:@SECLEVEL=0' })
+  lenient = tls.createServer({
+    ...certificate,
+    dhparam: 'auto',
+    minVersion: 'TLSv1',
+    ciphers: 'ALL:TLS_AES_128_CCM_SHA256:@SECLEVEL=0',
+  })
   lenient.on('tlsClientError', () => {})
   await new Promise<void>((resolve) => lenient.listen(0, '127.0.0.1', resolve))
 })
@@ -45,13 +50,19 @@ afterAll(async () => {
 })
 
 /** The suite and version of a handshake; null when it was refused. */
-function handshake(port: number, options: tls.ConnectionOptions): Promise<{ suite: string; version: string | null } | null> {
+function handshake(
+  port: number,
+  options: tls.ConnectionOptions,
+): Promise<{ suite: string; version: string | null } | null> {
   return new Promise((resolve) => {
     try {
-      const socket = tls.connect({ port, host: '127.0.0.1', ca: certificate.cert, servername: 'localhost', ...options }, () => {
-        resolve({ suite: socket.getCipher().standardName, version: socket.getProtocol() })
-        socket.destroy()
-      })
+      const socket = tls.connect(
+        { port, host: '127.0.0.1', ca: certificate.cert, servername: 'localhost', ...options },
+        () => {
+          resolve({ suite: socket.getCipher().standardName, version: socket.getProtocol() })
+          socket.destroy()
+        },
+      )
       socket.on('error', () => resolve(null))
       socket.on('close', () => resolve(null))
     } catch {
@@ -62,7 +73,9 @@ function handshake(port: number, options: tls.ConnectionOptions): Promise<{ suit
 
 const portOf = (server: net.Server) => (server.address() as net.AddressInfo).port
 const offering = (suite: string): tls.ConnectionOptions =>
-  suite.startsWith('TLS_') ? { ciphers: suite, minVersion: 'TLSv1.3' } : { ciphers: `${suite}:@SECLEVEL=0`, maxVersion: 'TLSv1.2' }
+  suite.startsWith('TLS_')
+    ? { ciphers: suite, minVersion: 'TLSv1.3' }
+    : { ciphers: `${suite}:@SECLEVEL=0`, maxVersion: 'TLSv1.2' }
 
 describe('TLS', () => {
   it.each(SUITES)('offers %s', async (suite) => {
@@ -71,7 +84,10 @@ describe('TLS', () => {
   })
 
   it('offers no other suite that a client could ask for', async () => {
-    const others = tls.getCiphers().map((name) => name.toUpperCase()).filter((name) => !SUITES.includes(name))
+    const others = tls
+      .getCiphers()
+      .map((name) => name.toUpperCase())
+      .filter((name) => !SUITES.includes(name))
     const possible: string[] = []
     for (const suite of others) if (await handshake(portOf(lenient), offering(suite))) possible.push(suite)
     // Otherwise nothing would be tried.
@@ -90,12 +106,16 @@ describe('TLS', () => {
   it('chooses by its own preference', async () => {
     const weakFirst = { ciphers: [...SUITES].reverse().join(':') }
     await expect(handshake(secure.port, weakFirst)).resolves.toMatchObject({ suite: 'TLS_AES_256_GCM_SHA384' })
-    await expect(handshake(secure.port, { ...weakFirst, maxVersion: 'TLSv1.2' })).resolves.toMatchObject({ suite: 'TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384' })
+    await expect(handshake(secure.port, { ...weakFirst, maxVersion: 'TLSv1.2' })).resolves.toMatchObject({
+      suite: 'TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384',
+    })
   })
 
   it('has a certificate for this machine, which is kept, and a key that others cannot read', async () => {
     for (const servername of ['localhost']) expect(await handshake(secure.port, { servername })).not.toBeNull()
-    expect(await handshake(secure.port, { servername: 'example.com', checkServerIdentity: tls.checkServerIdentity })).toBeNull()
+    expect(
+      await handshake(secure.port, { servername: 'example.com', checkServerIdentity: tls.checkServerIdentity }),
+    ).toBeNull()
     await expect(loadCertificate(folder)).resolves.toEqual(certificate)
     const { mode } = await stat(join(folder, 'tls', 'key.pem'))
     expect(mode & 0o077).toBe(0)
@@ -122,14 +142,24 @@ function ask(module: typeof http | typeof https, options: https.RequestOptions):
 
 describe('the HTTPS port', () => {
   it('answers HTTPS', async () => {
-    await expect(ask(https, { port: secure.port, host: 'localhost' })).resolves.toMatchObject({ status: 200, body: 'hello' })
+    await expect(ask(https, { port: secure.port, host: 'localhost' })).resolves.toMatchObject({
+      status: 200,
+      body: 'hello',
+    })
   })
 
   it.each(['GET', 'POST'])('answers a plain %s with 426 and what to do', async (method) => {
     const answer = await ask(http, { port: secure.port, host: '127.0.0.1', method, path: '/marketing/v3/lists' })
     expect(answer.status).toBe(426)
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/json', upgrade: expect.stringContaining('TLS') })
-    expect(JSON.parse(answer.body)).toMatchObject({ status: 426, title: 'Upgrade Required', detail: expect.stringContaining('https://') })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json',
+      upgrade: expect.stringContaining('TLS'),
+    })
+    expect(JSON.parse(answer.body)).toMatchObject({
+      status: 426,
+      title: 'Upgrade Required',
+      detail: expect.stringContaining('https://'),
+    })
   })
 
   it('survives a client that sends nothing, or nonsense', async () => {
@@ -147,9 +177,14 @@ describe('the HTTPS port', () => {
 
 describe('the plain port', () => {
   it('answers on 127.0.0.1 only', async () => {
-    await expect(ask(http, { port: plain.port, host: '127.0.0.1' })).resolves.toMatchObject({ status: 200, body: 'hello' })
+    await expect(ask(http, { port: plain.port, host: '127.0.0.1' })).resolves.toMatchObject({
+      status: 200,
+      body: 'hello',
+    })
     // All of 127.0.0.0/8 is this machine: a listener on every address, like the other port, would answer.
-    await expect(ask(https, { port: secure.port, host: '127.0.0.2', servername: 'localhost' })).resolves.toMatchObject({ status: 200 })
+    await expect(ask(https, { port: secure.port, host: '127.0.0.2', servername: 'localhost' })).resolves.toMatchObject({
+      status: 200,
+    })
     await expect(ask(http, { port: plain.port, host: '127.0.0.2' })).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   })
 })
@@ -158,10 +193,17 @@ describe('requests that do not arrive', () => {
   /** Sends bytes over TLS to a listener with short limits; resolves with all that comes back. */
   async function dribble(bytes: string): Promise<string> {
     const limits = { requestTimeout: 200, headersTimeout: 100, connectionsCheckingInterval: 50 }
-    const listener = await listenHttps(0, certificate, (request, response) => void request.resume().on('end', () => response.end()), limits)
+    const listener = await listenHttps(
+      0,
+      certificate,
+      (request, response) => void request.resume().on('end', () => response.end()),
+      limits,
+    )
     const answer = await new Promise<string>((resolve, reject) => {
       let text = ''
-      const socket = tls.connect({ port: listener.port, ca: certificate.cert, servername: 'localhost' }, () => socket.write(bytes))
+      const socket = tls.connect({ port: listener.port, ca: certificate.cert, servername: 'localhost' }, () =>
+        socket.write(bytes),
+      )
       socket.on('data', (part: Buffer) => (text += part))
       socket.on('close', () => resolve(text))
       socket.on('error', reject)
@@ -174,11 +216,19 @@ describe('requests that do not arrive', () => {
     { name: 'a body that stays away', bytes: 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n{', status: 408 },
     { name: 'headers that never end', bytes: 'GET / HTTP/1.1\r\nHost: a\r\nX-A: ', status: 408 },
     { name: 'no request at all', bytes: 'hello\r\n\r\n', status: 400 },
-    { name: 'headers that are too large', bytes: `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, status: 431 },
+    {
+      name: 'headers that are too large',
+      bytes: `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
+      status: 431,
+    },
   ])('$name: $status in the body of the contract', async ({ bytes, status }) => {
     const answer = await dribble(bytes)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) })
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      status,
+      title: expect.any(String),
+      detail: expect.any(String),
+    })
   })
 })
 

@@ -39,7 +39,13 @@ describe('the log', () => {
     const about = answers.map((answer) => lines().filter(({ id }) => id === answer.headers.get('x-request-id')))
     expect(about.map((found) => found.length)).toEqual([1, 1, 1, 1])
     const [first, second, third, fourth] = about.flat()
-    expect(first).toMatchObject({ op: 'listLists', status: 200, ms: expect.any(Number), account: server.accountId, key: expect.stringMatching(/^[0-9a-f]{12}$/) })
+    expect(first).toMatchObject({
+      op: 'listLists',
+      status: 200,
+      ms: expect.any(Number),
+      account: server.accountId,
+      key: expect.stringMatching(/^[0-9a-f]{12}$/),
+    })
     expect(second).toMatchObject({ op: 'listLists', status: 401 })
     expect(second).not.toHaveProperty('account')
     expect([third?.op, third?.status, fourth?.op, fourth?.status]).toEqual(['GET', 404, 'GET', 404])
@@ -54,14 +60,28 @@ describe('the log', () => {
     try {
       const mailing = await withSender(server)
       const callback = `${receiver.url}/hook?token=callback-token-7731`
-      await mailing.send({ to: 'secret-reader-7731@example.com', subject: 'secret-subject-7731 {{ code }}', textBody: 'secret-body-7731', mergeTags: ['code:secret-tag-7731'] })
+      await mailing.send({
+        to: 'secret-reader-7731@example.com',
+        subject: 'secret-subject-7731 {{ code }}',
+        textBody: 'secret-body-7731',
+        mergeTags: ['code:secret-tag-7731'],
+      })
       const campaign = await withCampaign(server, ['secret-contact-7731@example.com'], mailing)
-      await mailing.marketing.createWebhook({ body: { list_id: campaign.list_id, url: callback, actions: ['subscription'] } })
-      const contact = { base: { email: 'second-secret-7731@example.com', first_name: 'secret-name-7731', cellphone: '351-917731773' } }
+      await mailing.marketing.createWebhook({
+        body: { list_id: campaign.list_id, url: callback, actions: ['subscription'] },
+      })
+      const contact = {
+        base: { email: 'second-secret-7731@example.com', first_name: 'secret-name-7731', cellphone: '351-917731773' },
+      }
       await mailing.marketing.createContact({ path: { list_id: campaign.list_id }, body: contact })
       await receiver.waitFor(({ path }) => path.includes('callback-token-7731'))
-      const contacts = ['imported-7731@example.com', 'imported-too-7731@example.com'].map((email) => ({ base: { email } }))
-      await mailing.marketing.importContacts({ path: { list_id: campaign.list_id }, body: { mode: 'add', compare_field: 'email', contacts, callback_url: callback } })
+      const contacts = ['imported-7731@example.com', 'imported-too-7731@example.com'].map((email) => ({
+        base: { email },
+      }))
+      await mailing.marketing.importContacts({
+        path: { list_id: campaign.list_id },
+        body: { mode: 'add', compare_field: 'email', contacts, callback_url: callback },
+      })
       const { sender_id } = await withSmsSender(server)
       const api = server.transactional()
       const { requestId } = await api.requestVerifyBySms({ body: { senderId: String(sender_id), to: '351-917731774' } })
@@ -69,16 +89,29 @@ describe('the log', () => {
       await api.validateVerifyCode({ path: { id: requestId }, body: { code: 'WRONG1' } }).catch(() => undefined)
       await api.validateVerifyCode({ path: { id: requestId }, body: { code } })
       const raw = (body: string, headers: Record<string, string> = {}) =>
-        server.inject('/marketing/v3/lists?token=query-secret-7731', { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+        server.inject('/marketing/v3/lists?token=query-secret-7731', {
+          method: 'POST',
+          body,
+          headers: { 'content-type': 'application/json', ...headers },
+        })
       await raw('{"internal_name":"broken-secret-7731"', { apikey: server.key })
-      await raw('{}', { apikey: 'guessed-secret-7731', authorization: 'Basic basic-secret-7731', cookie: 'a=cookie-secret-7731', 'idempotency-key': 'idempotency-secret-7731' })
+      await raw('{}', {
+        apikey: 'guessed-secret-7731',
+        authorization: 'Basic basic-secret-7731',
+        cookie: 'a=cookie-secret-7731',
+        'idempotency-key': 'idempotency-secret-7731',
+      })
       await server.inject('/t/o-1.token-secret-7731')
       await eventually(() => lines().some(({ op }) => op === 'track'))
       await server.sandbox().advanceClock({ body: { seconds: 60 } })
       expect(lines().length).toBeGreaterThan(10)
       // Numbers and times of the log may happen to hold the digits of a code.
       const words = text().replaceAll(/"(time|pid|ms)":[\d.]+/g, '')
-      for (const one of [server.key, code, '7731', 'whsec_', 'shop@example.com']) expect(words.split('\n').filter((line) => line.includes(one)), one).toEqual([])
+      for (const one of [server.key, code, '7731', 'whsec_', 'shop@example.com'])
+        expect(
+          words.split('\n').filter((line) => line.includes(one)),
+          one,
+        ).toEqual([])
     } finally {
       await server.close()
       await receiver.close()
@@ -90,12 +123,23 @@ describe('the log', () => {
     const written: string[] = []
     const app = createHttpApp({ logLevel: 'trace', logStream: { write: (line) => void written.push(line) } })
     app.get('/fail', async () => {
-      throw Object.assign(new Error('It broke.'), { code: 'E1', detail: 'Key (email)=(secret-7731) exists', request: { headers: { apikey: 'secret-7731' } } })
+      throw Object.assign(new Error('It broke.'), {
+        code: 'E1',
+        detail: 'Key (email)=(secret-7731) exists',
+        request: { headers: { apikey: 'secret-7731' } },
+      })
     })
     const answer = await app.inject('/fail')
     expect(answer.statusCode).toBe(500)
-    const line = written.map((text) => JSON.parse(text) as { level: number; err?: Record<string, unknown> }).find(({ level }) => level === 50)
-    expect(line?.err).toEqual({ type: 'Error', message: 'It broke.', code: 'E1', stack: expect.stringContaining('log.test.ts') })
+    const line = written
+      .map((text) => JSON.parse(text) as { level: number; err?: Record<string, unknown> })
+      .find(({ level }) => level === 50)
+    expect(line?.err).toEqual({
+      type: 'Error',
+      message: 'It broke.',
+      code: 'E1',
+      stack: expect.stringContaining('log.test.ts'),
+    })
     for (const text of [written.join(''), answer.payload]) expect(text).not.toContain('secret-7731')
     expect(answer.payload).not.toContain('It broke')
     await app.close()

@@ -15,15 +15,23 @@ async function scrape(server: TestServer): Promise<Map<string, number>> {
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
   const lines = (await answer.text()).trimEnd().split('\n')
-  for (const line of lines) expect(line).toMatch(/^# (HELP|TYPE) [a-z_]+ .+$|^[a-z_]+(\{([a-z_]+="[^"]*",?)+\})? -?\d+(\.\d+)?(e-?\d+)?$/)
-  return new Map(lines.filter((line) => !line.startsWith('#')).map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]))
+  for (const line of lines)
+    expect(line).toMatch(/^# (HELP|TYPE) [a-z_]+ .+$|^[a-z_]+(\{([a-z_]+="[^"]*",?)+\})? -?\d+(\.\d+)?(e-?\d+)?$/)
+  return new Map(
+    lines
+      .filter((line) => !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
+  )
 }
 
 describe('GET /metrics', () => {
   it('counts requests by operation and status, with their time', async () => {
     await using server = await startServer()
     for (let n = 0; n < 3; n++) await server.marketing().listLists()
-    await server.marketing('wrong').listLists().catch(() => undefined)
+    await server
+      .marketing('wrong')
+      .listLists()
+      .catch(() => undefined)
     for (const path of ['/no/such/address', '/nor/this']) await server.inject(path)
     const values = await scrape(server)
     expect(values.get('messaging_requests_total{op="listLists",status="200"}')).toBe(3)
@@ -55,7 +63,9 @@ describe('GET /metrics', () => {
     try {
       const mailing = await withSender(server)
       const campaign = await withCampaign(server, ['ana@example.com'], mailing)
-      await mailing.marketing.createWebhook({ body: { list_id: campaign.list_id, url: receiver.url, actions: ['email_send'] } })
+      await mailing.marketing.createWebhook({
+        body: { list_id: campaign.list_id, url: receiver.url, actions: ['email_send'] },
+      })
       await campaign.start()
       await receiver.waitForCount(1)
       const later = new Date(Date.now() + 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
@@ -66,7 +76,13 @@ describe('GET /metrics', () => {
         const values = await scrape(server)
         const depth = (queue: string) => values.get(`messaging_queue_depth{queue="${queue}"}`)
         expect(depth('hooks_pending')).toBe(1)
-        expect([depth('messages_due'), depth('messages_waiting'), depth('timers'), depth('hooks_parked'), depth('runs')]).toEqual([0, 1, 1, 0, 0])
+        expect([
+          depth('messages_due'),
+          depth('messages_waiting'),
+          depth('timers'),
+          depth('hooks_parked'),
+          depth('runs'),
+        ]).toEqual([0, 1, 1, 0, 0])
         return true
       })
     } finally {
@@ -93,7 +109,13 @@ describe('GET /metrics', () => {
     metrics.counter('a_total', 'A.').add({ name: 'a"b\\c\nd' })
     metrics.histogram('b', 'B.', [1, 2]).observe({}, 2)
     expect(await metrics.render()).toBe(
-      ['# HELP a_total A.', '# TYPE a_total counter', String.raw`a_total{name="a\"b\\c\nd"} 1`, '# HELP b B.', '# TYPE b histogram']
+      [
+        '# HELP a_total A.',
+        '# TYPE a_total counter',
+        String.raw`a_total{name="a\"b\\c\nd"} 1`,
+        '# HELP b B.',
+        '# TYPE b histogram',
+      ]
         .concat(['b_bucket{le="1"} 0', 'b_bucket{le="2"} 1', 'b_bucket{le="+Inf"} 1', 'b_sum 2', 'b_count 1', ''])
         .join('\n'),
     )
@@ -112,7 +134,10 @@ describe('GET /readyz', () => {
   it('says that this process does no work', async () => {
     await using server = await startServer({ app: { idle: true } })
     const answer = await server.inject('/readyz')
-    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', checks: { store: 'ok', work: 'not in this process' } }])
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { status: 'ready', checks: { store: 'ok', work: 'not in this process' } },
+    ])
   })
 })
 
@@ -120,9 +145,13 @@ describe('who may monitor', () => {
   /** Asks over a real connection, from an address of this machine that is not loopback if it has one. */
   const ask = (port: number, host: string, path: string, headers: Record<string, string> = {}) =>
     new Promise<number>((resolve, reject) => {
-      httpRequest({ port, host, path, headers }, (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject).end()
+      httpRequest({ port, host, path, headers }, (answer) => resolve(answer.resume().statusCode ?? 0))
+        .on('error', reject)
+        .end()
     })
-  const outside = Object.values(networkInterfaces()).flat().find((address) => address && !address.internal && address.family === 'IPv4')?.address
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address && !address.internal && address.family === 'IPv4')?.address
 
   it.each([
     { monitors: 'loopback', near: 200, proxied: 404, far: 404 },

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPostgres } from '../../src/server/store/engines/postgres.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import { getSetting, putSetting } from '../../src/server/store/settings.ts'
-import { StoreUnavailableError, type Store } from '../../src/server/store/store.ts'
+import { type Store, StoreUnavailableError } from '../../src/server/store/store.ts'
 import { connected, databaseOf, dropDatabaseOf, onPostgres } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { startCluster } from '../support/postgres-cluster.ts'
@@ -31,7 +31,11 @@ describe.runIf(onPostgres)('openPostgres', () => {
     stores.push(store)
     return store
   }
-  const version = () => connected(url, async (client) => (await client.query('SELECT version FROM schema_version')).rows as { version: number }[])
+  const version = () =>
+    connected(
+      url,
+      async (client) => (await client.query('SELECT version FROM schema_version')).rows as { version: number }[],
+    )
 
   it('of programs that start at once on an empty database one migrates it, and all run', async () => {
     const opened = await Promise.all(Array.from({ length: 6 }, () => open(2)))
@@ -65,7 +69,8 @@ describe.runIf(onPostgres)('openPostgres', () => {
     two.signal('topic')
     await eventually(() => signals === 1)
     // Each counts what the other did: neither loses an addition.
-    const add = (store: Store) => store.write(async (tx) => putSetting(tx, 'sum', String(Number(await getSetting(tx, 'sum')) + 1)))
+    const add = (store: Store) =>
+      store.write(async (tx) => putSetting(tx, 'sum', String(Number(await getSetting(tx, 'sum')) + 1)))
     await Promise.all(Array.from({ length: 20 }, (_, n) => add(n % 2 ? one : two)))
     expect(await getSetting(one.db, 'sum')).toBe('20')
   })
@@ -75,7 +80,9 @@ describe.runIf(onPostgres)('openPostgres', () => {
     const cut = store.write(async (tx) => {
       await putSetting(tx, 'a', '1')
       await connected(url, (client) =>
-        client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'),
+        client.query(
+          'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+        ),
       )
       await putSetting(tx, 'b', '1')
     })
@@ -104,10 +111,14 @@ describe.runIf(onPostgres)('a server that stops', () => {
       const writers = Array.from({ length: 4 }, async (_, writer) => {
         for (let n = 0; !ended; n++) {
           const name = `${writer}.${n}`
-          await store.write((tx) => putSetting(tx, name, 'x')).then(
-            () => acknowledged.push(name),
-            (error: unknown) => (failures.add((error as Error).constructor), new Promise((resolve) => setTimeout(resolve, 20))),
-          )
+          await store
+            .write((tx) => putSetting(tx, name, 'x'))
+            .then(
+              () => acknowledged.push(name),
+              (error: unknown) => (
+                failures.add((error as Error).constructor), new Promise((resolve) => setTimeout(resolve, 20))
+              ),
+            )
         }
       })
       for (const mode of ['fast', 'immediate'] as const) {

@@ -10,8 +10,25 @@ import { startServer, type TestServer } from '../support/server.ts'
 
 /** Tables that grow with use. */
 const growing = [
-  'contact', 'contact_unique', 'event', 'message', 'message_status', 'transactional_message', 'captured_message', 'chunk', 'chunk_lease',
-  'hook_delivery', 'hook_attempt', 'registered_message', 'registered_event', 'evidence', 'operation', 'operation_slice', 'idempotency', 'timer', 'alert',
+  'contact',
+  'contact_unique',
+  'event',
+  'message',
+  'message_status',
+  'transactional_message',
+  'captured_message',
+  'chunk',
+  'chunk_lease',
+  'hook_delivery',
+  'hook_attempt',
+  'registered_message',
+  'registered_event',
+  'evidence',
+  'operation',
+  'operation_slice',
+  'idempotency',
+  'timer',
+  'alert',
 ]
 
 const prepare = DatabaseSync.prototype.prepare
@@ -24,8 +41,13 @@ function watch(this: DatabaseSync, sql: string) {
   const statement = prepare.call(this, sql)
   if (/^\s*(select|update|delete|with)/i.test(sql) && !plans.has(sql)) {
     const steps = prepare.call(this, `EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[]
-    plans.set(sql, steps.map(({ detail }) => detail))
-    const partial = prepare.call(this, "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql LIKE '% WHERE %'").all() as { name: string }[]
+    plans.set(
+      sql,
+      steps.map(({ detail }) => detail),
+    )
+    const partial = prepare
+      .call(this, "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql LIKE '% WHERE %'")
+      .all() as { name: string }[]
     for (const { name } of partial) ofWaiting.add(name)
   }
   return statement
@@ -53,14 +75,25 @@ async function live(server: TestServer): Promise<void> {
     await marketing.createWebhook({ body: { ...path, url: receiver.url, actions: ['subscription', 'email_send'] } })
     const { contact_id } = await marketing.createContact({ path, body: { base: { email: 'cleo@example.com' } } })
     await marketing.updateContact({ path: { ...path, contact_id }, body: { base: { first_name: 'Cleo' } } })
-    await marketing.importContacts({ path, body: { mode: 'add', compare_field: 'email', contacts: [{ base: { email: 'dan@example.com' } }, { base: { email: 'eva@example.com' } }] } })
+    await marketing.importContacts({
+      path,
+      body: {
+        mode: 'add',
+        compare_field: 'email',
+        contacts: [{ base: { email: 'dan@example.com' } }, { base: { email: 'eva@example.com' } }],
+      },
+    })
     await campaign.start()
     await settled(await send())
     const id = await email()
     const { id: evidence_id } = await evidence(id)
     await registered.downloadRegisteredEvidence({ path: { registered_id: id, evidence_id } })
-    await transactional.createAlertTemplate({ body: { name: 'fire', channel: 'email', interval: 60, maxAttempts: 2, subject: 'Fire', textBody: 'Fire' } })
-    await transactional.executeAlert({ body: { alertTemplateName: 'fire', senderId, to: [{ email: 'ana@example.com' }] } })
+    await transactional.createAlertTemplate({
+      body: { name: 'fire', channel: 'email', interval: 60, maxAttempts: 2, subject: 'Fire', textBody: 'Fire' },
+    })
+    await transactional.executeAlert({
+      body: { alertTemplateName: 'fire', senderId, to: [{ email: 'ana@example.com' }] },
+    })
     await transactional.stopAlert({ body: { alertName: 'fire' } })
     await server.app.work.drain()
     await marketing.getContact({ path: { ...path, contact_id } })
@@ -85,11 +118,14 @@ describe.skipIf(onPostgres)('SQLite walks through no table that grows', () => {
 
   it('saw the statements of the requests and of the work', () => {
     const all = [...plans.keys()].join('\n')
-    for (const table of ['event', 'hook_delivery', 'chunk_lease', 'evidence', 'registered_event', 'message']) expect(all).toContain(`from "${table}"`)
+    for (const table of ['event', 'hook_delivery', 'chunk_lease', 'evidence', 'registered_event', 'message'])
+      expect(all).toContain(`from "${table}"`)
   })
 
   it('goes to the rows it wants by an index', () => {
-    const walking = [...plans].flatMap(([sql, steps]) => steps.filter((step) => walks(sql, step)).map((step) => `${step}: ${sql}`))
+    const walking = [...plans].flatMap(([sql, steps]) =>
+      steps.filter((step) => walks(sql, step)).map((step) => `${step}: ${sql}`),
+    )
     expect(walking).toEqual([])
   })
 })

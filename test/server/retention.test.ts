@@ -24,11 +24,16 @@ describe('what is old', () => {
       const mailing = await withSender(server)
       const list_id = await makeList(mailing.marketing)
       for (const path of ['/up', '/down']) {
-        await mailing.marketing.createWebhook({ body: { list_id, url: `${receiver.url}${path}`, actions: ['subscription'] } })
+        await mailing.marketing.createWebhook({
+          body: { list_id, url: `${receiver.url}${path}`, actions: ['subscription'] },
+        })
       }
       const callback_url = `${receiver.url}/done`
       const contacts = [{ base: { email: 'no address' } }, { base: { email: 'ana@example.com' } }]
-      await mailing.marketing.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', callback_url, contacts } })
+      await mailing.marketing.importContacts({
+        path: { list_id },
+        body: { mode: 'add', compare_field: 'email', callback_url, contacts },
+      })
       const { body } = await receiver.waitFor(({ path }) => path === '/done')
       const file = new URL((JSON.parse(body) as { file: string }).file).pathname
       await mailing.send()
@@ -37,7 +42,9 @@ describe('what is old', () => {
       await eventually(async () => (expect(await rowsOf(server)).toEqual({ captured: 0, deliveries: 1 }), true), 15_000)
       await eventually(async () => (await server.inject(file)).status === 404)
       // The one that its receiver refuses is still on its way.
-      await expect(server.sandbox().listHookDeliveries()).resolves.toMatchObject({ items: [{ url: `${receiver.url}/down`, state: 'pending' }] })
+      await expect(server.sandbox().listHookDeliveries()).resolves.toMatchObject({
+        items: [{ url: `${receiver.url}/down`, state: 'pending' }],
+      })
       await expect(mailing.marketing.listContacts({ path: { list_id } })).resolves.toMatchObject({ total_items: 1 })
     } finally {
       await receiver.close()

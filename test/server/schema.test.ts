@@ -18,7 +18,10 @@ function interfacesOf(file: string): Map<string, [name: string, type: string][]>
   tree.forEachChild((node) => {
     if (!ts.isInterfaceDeclaration(node)) return
     const members = node.members.filter(ts.isPropertySignature)
-    found.set(node.name.text, members.map((member) => [member.name.getText(), member.type?.getText() ?? '']))
+    found.set(
+      node.name.text,
+      members.map((member) => [member.name.getText(), member.type?.getText() ?? '']),
+    )
   })
   return found
 }
@@ -40,7 +43,9 @@ async function migratedTables(): Promise<Record<string, Table>> {
   const data = mkdtempSync(join(tmpdir(), 'messaging-schema-'))
   await (await openSqlite(data)).close()
   const database = new DatabaseSync(join(data, 'messaging.db'))
-  const tables = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`).all() as { name: string }[]
+  const tables = database
+    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`)
+    .all() as { name: string }[]
   const columnsOf = database.prepare('SELECT name, type, pk, "notnull" AS required FROM pragma_table_info(?)')
   const migrated = tables.map(({ name }) => {
     const columns = columnsOf.all(name) as { name: string; type: string; pk: number; required: number }[]

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startProgram, type Program } from '../crash/processes.ts'
+import { type Program, startProgram } from '../crash/processes.ts'
 import { readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { withCampaign, withSender } from '../support/mailing.ts'
@@ -39,10 +39,16 @@ it('recipients of a campaign', async () => {
   await minutes(30)
   expect(await campaign.status()).toBe('sent')
   const id = expect.stringMatching(/^m\./)
-  await expect(mailsOf('dropped@example.com')).resolves.toEqual([{ how: 'lost', id }, { how: 'answered', id }])
+  await expect(mailsOf('dropped@example.com')).resolves.toEqual([
+    { how: 'lost', id },
+    { how: 'answered', id },
+  ])
   await minutes(5 * 1440)
   const silent = await mailsOf('silent@example.com')
-  expect(silent).toEqual([{ how: 'lost', id }, { how: 'lost', id: silent[0]?.id }])
+  expect(silent).toEqual([
+    { how: 'lost', id },
+    { how: 'lost', id: silent[0]?.id },
+  ])
   const [run] = await readRows<Record<string, unknown>>(server.data, 'SELECT planned, accepted, unknown FROM run')
   expect([run?.['planned'], run?.['accepted'], run?.['unknown']].map(Number)).toEqual([3, 2, 1])
 })
@@ -54,11 +60,17 @@ it.each([
 ])('%s', async (_kind, name, more) => {
   const { key } = await server.createAccount('Single')
   const { send, statuses } = await withSender(server, key)
-  const ids = [await send({ to: `dropped.${name}@example.com`, ...more }), await send({ to: `silent.${name}@example.com`, ...more })]
+  const ids = [
+    await send({ to: `dropped.${name}@example.com`, ...more }),
+    await send({ to: `silent.${name}@example.com`, ...more }),
+  ]
   await eventually(async () => (await mailsOf(`silent.${name}@example.com`)).length === 1)
   await minutes(5 * 1440)
   const [dropped, silent] = [await mailsOf(`dropped.${name}@example.com`), await mailsOf(`silent.${name}@example.com`)]
-  expect([dropped.map(({ how }) => how), silent.map(({ how }) => how)]).toEqual([['lost', 'answered'], ['lost', 'lost']])
+  expect([dropped.map(({ how }) => how), silent.map(({ how }) => how)]).toEqual([
+    ['lost', 'answered'],
+    ['lost', 'lost'],
+  ])
   expect(new Set([...dropped, ...silent].map((mail) => mail.id)).size).toBe(2)
   for (const id of ids) expect((await statuses(id)).at(-1)).toBe('finished')
 })

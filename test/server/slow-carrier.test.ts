@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { withCampaign, withSender } from '../support/mailing.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { startSmtpSink, type SmtpSink } from '../support/smtp.ts'
+import { type SmtpSink, startSmtpSink } from '../support/smtp.ts'
 
 const LEASE = 400
 /** Several leases long. */
@@ -41,7 +41,10 @@ it('a recipient of a campaign is sent to once', async () => {
   const mailing = await withSender(server, key)
   const { list_id, campaign_hash } = await withCampaign(server, ['one@example.com', 'two@example.com'], mailing)
   await mailing.marketing.sendEmailCampaign({ path: { campaign_hash }, body: { list_id, segments: { type: 'none' } } })
-  const sent = await eventually(async () => (await mailing.marketing.listCampaigns({ query: { status: 'sent' } })).items[0], 10_000)
+  const sent = await eventually(
+    async () => (await mailing.marketing.listCampaigns({ query: { status: 'sent' } })).items[0],
+    10_000,
+  )
   expect(sent.processed_messages).toBe(2)
   expect(attempts.sort()).toEqual(['one@example.com', 'two@example.com'])
 })

@@ -1,20 +1,23 @@
 // The rate of the SMTP host is one for all workers. Only what must not happen is timed: a loaded machine is slower.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { takeFromBuckets } from '../../src/server/store/rate-buckets.ts'
 import { dropDatabaseOf, openTestStore } from '../support/engine.ts'
 import { withCampaign, withSender } from '../support/mailing.ts'
 import { startServer } from '../support/server.ts'
-import { startSmtpSink, type SmtpSink } from '../support/smtp.ts'
+import { type SmtpSink, startSmtpSink } from '../support/smtp.ts'
 
 describe('a bucket', () => {
   it('lets through one after the other, whoever asks, and begins anew when nobody did', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'messaging-buckets-'))
     const store = await openTestStore(folder)
     const take = (now: number, cost = 10, ...names: string[]) =>
-      store.writeAlongside((tx) => takeFromBuckets(tx, [{ name: 'a', cost }, ...names.map((name) => ({ name, cost: 100 }))], now))
+      store.writeAlongside((tx) =>
+        takeFromBuckets(tx, [{ name: 'a', cost }, ...names.map((name) => ({ name, cost: 100 }))], now),
+      )
     const begins = await Promise.all(Array.from({ length: 20 }, () => take(1_000)))
     expect(begins.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => 1_000 + n * 10))
     expect(await take(1_150)).toBe(1_200)
@@ -64,7 +67,12 @@ describe('MESSAGING_SMTP_RATE', () => {
     const campaign = await withCampaign(server, addresses(60), mailing)
     await campaign.start()
     await smtp.waitForCount(2)
-    const code = { email: 'code@example.com', subject: 'Code', senderId: mailing.senderId, message: 'Your code is {{ code }}' }
+    const code = {
+      email: 'code@example.com',
+      subject: 'Code',
+      senderId: mailing.senderId,
+      message: 'Your code is {{ code }}',
+    }
     await mailing.transactional.requestVerifyByEmail({ body: code })
     await smtp.waitFor((mail) => mail.to[0] === 'code@example.com', 15_000)
     expect(smtp.mails.length).toBeLessThan(60)

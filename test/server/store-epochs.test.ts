@@ -19,7 +19,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'messaging-epochs-'))
   store = await openTestStore(folder)
   const row = { kind: 'sandbox', name: 'Shop', created: 0 }
-  account = (await store.write((tx) => tx.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow())).id
+  account = (await store.write((tx) => tx.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow()))
+    .id
 })
 afterEach(async () => {
   await store.close()
@@ -40,7 +41,8 @@ it('a new one begins after those who write in the one before', async () => {
   await inside.promise
   const emptied = reset().then(() => order.push('reset'))
   // Two who write in the same epoch do not wait for each other; with one writer there is nothing to see.
-  if (store.shared) expect(await writeInEpoch(store, { account_id: account, epoch: 0 }, () => Promise.resolve())).toBeTypeOf('boolean')
+  if (store.shared)
+    expect(await writeInEpoch(store, { account_id: account, epoch: 0 }, () => Promise.resolve())).toBeTypeOf('boolean')
   gate.resolve()
   expect(await late).toBe(true)
   await emptied

@@ -1,16 +1,16 @@
 // The store: what it promises to those who write, on either engine; and what SQLite promises to a second process.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
 import { FolderInUseError } from '../../src/server/store/engines/sqlite-lock.ts'
 import { getSetting, putSetting, takeNumbers } from '../../src/server/store/settings.ts'
-import { wordsOf } from '../../src/server/store/words.ts'
 import type { Store } from '../../src/server/store/store.ts'
+import { wordsOf } from '../../src/server/store/words.ts'
 import { dropDatabaseOf, onPostgres, openTestStore, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 
@@ -40,10 +40,12 @@ describe('write', () => {
     let commits = 0
     onWrite(() => commits++)
     const names = Array.from({ length: 500 }, (_, n) => `s${n}`)
-    await Promise.all(names.map(async (name) => {
-      await write((tx) => putSetting(tx, name, 'x'))
-      if (name === 's250') expect(await stored()).toContain(name)
-    }))
+    await Promise.all(
+      names.map(async (name) => {
+        await write((tx) => putSetting(tx, name, 'x'))
+        if (name === 's250') expect(await stored()).toContain(name)
+      }),
+    )
     expect(await stored()).toEqual([...names].sort())
     expect(commits).toBeGreaterThan(0)
     if (!onPostgres) expect(commits).toBeLessThan(names.length / 4)
@@ -118,7 +120,9 @@ describe('write', () => {
     const blocks = await Promise.all(Array.from({ length: 30 }, () => write((tx) => takeNumbers(tx, 'n', 3, 10))))
     expect([...blocks].sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => 10 + 3 * n))
     const { writeAlongside } = store
-    const taken = await Promise.all(Array.from({ length: 30 }, () => writeAlongside((tx) => wordsOf(tx).nextNumbers(tx, 'operation', 3))))
+    const taken = await Promise.all(
+      Array.from({ length: 30 }, () => writeAlongside((tx) => wordsOf(tx).nextNumbers(tx, 'operation', 3))),
+    )
     for (const numbers of taken) expect([...numbers].sort((a, b) => a - b)).toEqual(numbers)
     expect(new Set(taken.flat()).size).toBe(90)
   })
@@ -142,7 +146,11 @@ describe('write', () => {
       await putSetting(tx, 'a', '1')
       await getSetting(tx, 'a')
       await tx.deleteFrom('run').returning('id').execute()
-      await tx.insertInto('account').values({ parent_id: null, kind: 'sandbox', name: 'a', created: 1 } as never).returning('id').executeTakeFirst()
+      await tx
+        .insertInto('account')
+        .values({ parent_id: null, kind: 'sandbox', name: 'a', created: 1 } as never)
+        .returning('id')
+        .executeTakeFirst()
     })
     expect(news).toEqual([['account', 'setting']])
     await store.write((tx) => tx.deleteFrom('setting').where('name', '=', 'a').execute())

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/server/config.ts'
-import { startServer, type RunningServer } from '../../src/server/server.ts'
+import { type RunningServer, startServer } from '../../src/server/server.ts'
 
 const installed = spawnSync('openssl', ['version']).status === 0
 
@@ -14,7 +14,9 @@ let folder: string
 let server: RunningServer
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'messaging-openssl-'))
-  server = await startServer(readConfig({ MESSAGING_DATA: folder, MESSAGING_PORT: '0', MESSAGING_SMTP_PORT: 'off', MESSAGING_LOG: 'silent' }))
+  server = await startServer(
+    readConfig({ MESSAGING_DATA: folder, MESSAGING_PORT: '0', MESSAGING_SMTP_PORT: 'off', MESSAGING_LOG: 'silent' }),
+  )
 })
 afterAll(async () => {
   await server?.close()
@@ -25,7 +27,15 @@ afterAll(async () => {
 function sClient(args: string[]): Promise<string> {
   return new Promise((resolve) => {
     const ca = join(folder, 'tls', 'cert.pem')
-    const child = spawn('openssl', ['s_client', '-connect', `127.0.0.1:${server.port}`, '-CAfile', ca, '-verify_return_error', ...args])
+    const child = spawn('openssl', [
+      's_client',
+      '-connect',
+      `127.0.0.1:${server.port}`,
+      '-CAfile',
+      ca,
+      '-verify_return_error',
+      ...args,
+    ])
     let text = ''
     child.stdout.on('data', (part: Buffer) => (text += part))
     child.stderr.on('data', (part: Buffer) => (text += part))
@@ -39,18 +49,23 @@ function sClient(args: string[]): Promise<string> {
 const agreedOn = (text: string) => /New, (TLSv[\d.]+), Cipher is (\S+)/.exec(text)?.slice(1).join(' ') ?? null
 
 describe.skipIf(!installed)('openssl s_client', () => {
-  it.each(['TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256', 'TLS_AES_128_GCM_SHA256'])('agrees on %s with TLS 1.3', async (suite) => {
-    expect(agreedOn(await sClient(['-tls1_3', '-ciphersuites', suite]))).toBe(`TLSv1.3 ${suite}`)
-  })
-
-  it.each(['ECDHE-RSA-AES256-GCM-SHA384', 'ECDHE-RSA-AES128-GCM-SHA256', 'DHE-RSA-AES256-GCM-SHA384', 'DHE-RSA-AES128-GCM-SHA256'])(
-    'agrees on %s with TLS 1.2',
+  it.each(['TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256', 'TLS_AES_128_GCM_SHA256'])(
+    'agrees on %s with TLS 1.3',
     async (suite) => {
-      const text = await sClient(['-tls1_2', '-cipher', suite])
-      expect(agreedOn(text)).toBe(`TLSv1.2 ${suite}`)
-      expect(text).toContain('Verification: OK')
+      expect(agreedOn(await sClient(['-tls1_3', '-ciphersuites', suite]))).toBe(`TLSv1.3 ${suite}`)
     },
   )
+
+  it.each([
+    'ECDHE-RSA-AES256-GCM-SHA384',
+    'ECDHE-RSA-AES128-GCM-SHA256',
+    'DHE-RSA-AES256-GCM-SHA384',
+    'DHE-RSA-AES128-GCM-SHA256',
+  ])('agrees on %s with TLS 1.2', async (suite) => {
+    const text = await sClient(['-tls1_2', '-cipher', suite])
+    expect(agreedOn(text)).toBe(`TLSv1.2 ${suite}`)
+    expect(text).toContain('Verification: OK')
+  })
 
   it.each([
     'ECDHE-RSA-AES256-SHA384',

@@ -52,7 +52,9 @@ describe.runIf(onPostgres)('two servers', () => {
 
   it('who waits at one for a message gets it from the other', async () => {
     const { send } = await withSender(one)
-    const waiting = [one, two].map((server) => server.sandbox(one.key).waitForCapturedMessage({ query: { timeout: 10 } }))
+    const waiting = [one, two].map((server) =>
+      server.sandbox(one.key).waitForCapturedMessage({ query: { timeout: 10 } }),
+    )
     await send({ to: 'ana@example.com' })
     for (const found of await Promise.all(waiting)) expect(found).toMatchObject({ recipient: 'ana@example.com' })
   })
@@ -60,8 +62,11 @@ describe.runIf(onPostgres)('two servers', () => {
   it('have one clock, which only goes forward', async () => {
     await one.sandbox().advanceClock({ body: { seconds: 86_400 } })
     await eventually(async () => (await two.sandbox().getClock()).offset_seconds === 86_400)
-    await Promise.all([one, two].map((server, n) => server.sandbox().advanceClock({ body: { seconds: 3_600 * (n + 1) } })))
-    const clocks = () => Promise.all([one, two].map(async (server) => (await server.sandbox().getClock()).offset_seconds))
+    await Promise.all(
+      [one, two].map((server, n) => server.sandbox().advanceClock({ body: { seconds: 3_600 * (n + 1) } })),
+    )
+    const clocks = () =>
+      Promise.all([one, two].map(async (server) => (await server.sandbox().getClock()).offset_seconds))
     await eventually(async () => {
       const [a, b] = await clocks()
       return a === b && (a as number) >= 86_400 + 7_200

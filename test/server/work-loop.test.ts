@@ -46,7 +46,11 @@ describe('the work loop', () => {
   it('looks only where something was written; of what nobody knows, everywhere', async () => {
     const looks = { a: 0, b: 0, any: 0 }
     const look = (name: keyof typeof looks) => async () => (looks[name]++, false)
-    const { drain, wake } = start({ wakes: ['message', 'run'], step: look('a') }, { wakes: ['timer'], step: look('b') }, { step: look('any') })
+    const { drain, wake } = start(
+      { wakes: ['message', 'run'], step: look('a') },
+      { wakes: ['timer'], step: look('b') },
+      { step: look('any') },
+    )
     await drain()
     const before = { ...looks }
     wake(new Set(['run', 'event']))
@@ -132,12 +136,15 @@ describe('the work loop', () => {
   it('goes on after a step that throws, which is tried again, and reports it', async () => {
     const { waiting, done, step } = queue()
     let failures = 0
-    const { wake } = start({ step }, {
-      step: async () => {
-        if (failures++ === 0) throw new Error('disk full')
-        return false
+    const { wake } = start(
+      { step },
+      {
+        step: async () => {
+          if (failures++ === 0) throw new Error('disk full')
+          return false
+        },
       },
-    })
+    )
     await eventually(() => errors.length === 1)
     waiting.push(1)
     wake()

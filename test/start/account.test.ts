@@ -42,7 +42,9 @@ describe('npm run account -- key', () => {
     {
       await using server = await startServer({ data })
       await server.marketing(key).listLists()
-      await expect(server.marketing(key).createList({ body: { internal_name: 'a' } })).rejects.toMatchObject({ status: 403 })
+      await expect(server.marketing(key).createList({ body: { internal_name: 'a' } })).rejects.toMatchObject({
+        status: 403,
+      })
       await server.marketing(first).createList({ body: { internal_name: 'a' } })
     }
     expect(await account('key', 'revoke', keyId)).toContain('nobody in')
@@ -57,7 +59,9 @@ describe('npm run account -- key', () => {
 
   it('says what to write when it cannot be done', async () => {
     expect(await account('key', 'create', '999999', '--name', 'a')).toMatch(/^failed: [^]*There is no account 999999/)
-    expect(await account('key', 'create', '1', '--name', 'a', '--rights', 'everything')).toMatch(/"everything" is no right\. There are: all, marketing,/)
+    expect(await account('key', 'create', '1', '--name', 'a', '--rights', 'everything')).toMatch(
+      /"everything" is no right\. There are: all, marketing,/,
+    )
     expect(await account('key', 'revoke', '%')).toMatch(/^failed: [^]*12 hexadecimal digits/)
     expect(await account('--help')).toMatch(/key create 2 --name[^]*key list 2[^]*key revoke/)
   }, 120_000)
@@ -67,11 +71,15 @@ describe('npm run account -- user', () => {
   it('adds a user with an address for notices', async () => {
     const [, id = ''] = /^Account (\d+),/.exec(await account('create', 'Readers')) ?? []
     expect(await account('user', id, 'marta', 'nowhere')).toMatch(/^failed: [^]*email/)
-    expect(await account('user', id, 'marta', 'marta@example.com')).toMatch(new RegExp(`^User marta of account ${id}\\.`))
+    expect(await account('user', id, 'marta', 'marta@example.com')).toMatch(
+      new RegExp(`^User marta of account ${id}\\.`),
+    )
     const added = await account('key', 'create', id, '--name', 'Shop', '--rights', 'all')
     const [key = ''] = /live_\S+/.exec(added) ?? []
     await using server = await startServer({ data })
-    await expect(server.marketing(key).listUsers()).resolves.toMatchObject({ items: [{ username: 'marta', email: 'marta@example.com' }] })
+    await expect(server.marketing(key).listUsers()).resolves.toMatchObject({
+      items: [{ username: 'marta', email: 'marta@example.com' }],
+    })
   }, 120_000)
 })
 
@@ -95,7 +103,8 @@ describe('npm run account -- hook', () => {
       }
       const tried = receiver.requests.length
       const list = await account('hook', 'list', id, '--state', 'parked')
-      const [, delivery = ''] = new RegExp(`^(\\d+) +parked +subscription +${receiver.url}\\S* +${tried} `, 'm').exec(list) ?? []
+      const [, delivery = ''] =
+        new RegExp(`^(\\d+) +parked +subscription +${receiver.url}\\S* +${tried} `, 'm').exec(list) ?? []
       expect(delivery, list).toMatch(/^\d+$/)
       expect(await account('hook', 'list', id, '--state', 'pending')).toBe('There are none.\n')
       const shown = await account('hook', 'show', id, delivery)
@@ -113,7 +122,9 @@ describe('npm run account -- hook', () => {
   }, 120_000)
 
   it('says what to write when it cannot be done', async () => {
-    expect(await account('hook', 'list', '1', '--state', 'lost')).toMatch(/^failed: [^]*"lost" is no state\. There are: pending, delivered, parked\./)
+    expect(await account('hook', 'list', '1', '--state', 'lost')).toMatch(
+      /^failed: [^]*"lost" is no state\. There are: pending, delivered, parked\./,
+    )
     expect(await account('hook', 'show', '1', '999999')).toMatch(/^failed: [^]*hook delivery/)
     expect(await account('hook', 'replay', '1')).toMatch(/^failed: [^]*number of a delivery/)
     expect(await account('hook', 'replay', '1', 'parked')).toBe('Deliveries that are sent again: 0.\n')

@@ -1,6 +1,6 @@
 // A real Chromium, for what only a browser can tell.
 import { accessSync, constants } from 'node:fs'
-import { chromium, type Browser } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 
 const quiet = [
   '--disable-background-networking',
@@ -19,7 +19,9 @@ export async function startBrowser(path = chromiumPath()): Promise<Browser> {
   try {
     accessSync(path, constants.X_OK)
   } catch {
-    throw new Error(`There is no browser at ${path}. Install one ("apt-get install -y chromium"), or set CHROMIUM_PATH to the program of a Chromium or Chrome.`)
+    throw new Error(
+      `There is no browser at ${path}. Install one ("apt-get install -y chromium"), or set CHROMIUM_PATH to the program of a Chromium or Chrome.`,
+    )
   }
   // The sandbox of Chromium does not start for root, whom containers usually run as.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []

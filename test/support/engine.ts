@@ -5,8 +5,8 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
 import { openPostgres } from '../../src/server/store/engines/postgres.ts'
+import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
 import type { Store } from '../../src/server/store/store.ts'
 
 export const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
@@ -57,7 +57,9 @@ export async function engineEnv(folder: string): Promise<Record<string, string>>
 
 /** Removes the database of a folder. */
 export const dropDatabaseOf = (folder: string): Promise<unknown> =>
-  onPostgres ? onServer((client) => client.query(`DROP DATABASE IF EXISTS "${nameOf(folder)}" WITH (FORCE)`)) : Promise.resolve()
+  onPostgres
+    ? onServer((client) => client.query(`DROP DATABASE IF EXISTS "${nameOf(folder)}" WITH (FORCE)`))
+    : Promise.resolve()
 
 /** A store of the engine on a folder. */
 export async function openTestStore(folder: string): Promise<Store> {
@@ -98,7 +100,9 @@ export async function setup(): Promise<void> {
 export async function teardown(): Promise<void> {
   if (!onPostgres) return
   await onServer(async (client) => {
-    const { rows } = await client.query<{ datname: string }>(`SELECT datname FROM pg_database WHERE datname LIKE $1`, [`${prefix()}\\_%`])
+    const { rows } = await client.query<{ datname: string }>(`SELECT datname FROM pg_database WHERE datname LIKE $1`, [
+      `${prefix()}\\_%`,
+    ])
     for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`)
   })
 }

@@ -1,7 +1,8 @@
 // A process of its own that opens a store, says `ready`, and writes settings one after the other, saying the
 // number of each that was acknowledged. For tests of what a second process may do, and of sudden ends.
-import { putSetting } from '../../src/server/store/settings.ts'
+
 import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
+import { putSetting } from '../../src/server/store/settings.ts'
 
 const store = await openSqlite(process.argv[2] ?? '')
 process.stdout.write('ready\n')

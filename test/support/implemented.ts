@@ -9,4 +9,5 @@ import { allHandlers } from '../../src/server/rest/handlers.ts'
 const handlers = allHandlers({} as Domain) as Record<ApiName, Record<string, unknown>>
 
 /** Whether a handler was written for the operation. */
-export const isImplemented = ({ api, id }: { api: ApiName; id: string }): boolean => handlers[api][id] !== notImplemented
+export const isImplemented = ({ api, id }: { api: ApiName; id: string }): boolean =>
+  handlers[api][id] !== notImplemented

@@ -43,7 +43,8 @@ export async function withSender(server: TestServer, key = server.key) {
         return SETTLED.includes(currentStatus) && currentStatus
       }),
     /** The captured mail to a recipient, as soon as there is one. */
-    captured: (recipient: string, after = 0) => sandbox.waitForCapturedMessage({ query: { recipient, after, timeout: 5 } }),
+    captured: (recipient: string, after = 0) =>
+      sandbox.waitForCapturedMessage({ query: { recipient, after, timeout: 5 } }),
   }
 }
 
@@ -64,7 +65,8 @@ export async function withCampaign(server: TestServer, addresses: readonly strin
     start: (more: { schedule_date?: string; limit_hour?: { hour_start: string; hour_end: string } } = {}) =>
       marketing.sendEmailCampaign({ path, body: { list_id, segments: { type: 'none' }, ...more } }),
     overall: async () => (await marketing.getEmailReport({ path })).overall,
-    status: async () => (await marketing.listCampaigns()).items.find((row) => row.campaign_hash === path.campaign_hash)?.status,
+    status: async () =>
+      (await marketing.listCampaigns()).items.find((row) => row.campaign_hash === path.campaign_hash)?.status,
     contactOf: async (email: string) => {
       const { items } = await marketing.listContacts({ path: { list_id }, query: { email } })
       return items[0]?.base.contact_id ?? ''

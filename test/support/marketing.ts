@@ -47,12 +47,17 @@ export async function makeContact(
 }
 
 export const actionsOf = async (api: MarketingClient, list_id: number, contact_id: string): Promise<string[]> =>
-  (await api.listContactActivities({ path: { list_id, contact_id }, query: { limit: 100 } })).items.map((item) => item.action_name)
+  (await api.listContactActivities({ path: { list_id, contact_id }, query: { limit: 100 } })).items.map(
+    (item) => item.action_name,
+  )
 
 /** The first sender of the account, made when it has none. */
 export async function makeSender(api: MarketingClient, email = 'shop@example.com'): Promise<number> {
   const { items } = await api.listEmailSenders()
-  return items.find((sender) => sender.email === email)?.sender_id ?? (await api.createEmailSender({ body: { name: 'Shop', email } })).sender_id
+  return (
+    items.find((sender) => sender.email === email)?.sender_id ??
+    (await api.createEmailSender({ body: { name: 'Shop', email } })).sender_id
+  )
 }
 
 export const HTML = '<body><p>Hello {{ first_name }}</p><a href="https://shop.example.com/spring">Spring</a></body>'
@@ -64,7 +69,14 @@ export async function makeCampaign(
   change: Partial<MarketingSchemas['EmailCampaignCreate']> = {},
 ): Promise<string> {
   const sender_id = change.sender_id ?? (await makeSender(api))
-  const body = { list_id, internal_name: 'Spring', subject: 'Spring', content: { type: 'html' as const, body: HTML }, ...change, sender_id }
+  const body = {
+    list_id,
+    internal_name: 'Spring',
+    subject: 'Spring',
+    content: { type: 'html' as const, body: HTML },
+    ...change,
+    sender_id,
+  }
   return (await api.createEmailCampaign({ body })).campaign_hash
 }
 
@@ -77,7 +89,8 @@ export const sendCampaign = (
 ) => api.sendEmailCampaign({ path: { campaign_hash }, body: { list_id, segments: { type: 'none' }, ...more } })
 
 /** Lets the server do everything that is due; its clock moves by `seconds`. */
-export const settle = ({ sandbox }: Pick<Account, 'sandbox'>, seconds = 1) => sandbox.advanceClock({ body: { seconds } })
+export const settle = ({ sandbox }: Pick<Account, 'sandbox'>, seconds = 1) =>
+  sandbox.advanceClock({ body: { seconds } })
 
 /** Who got the campaign so far, each as often as it got it. */
 export async function recipientsOf({ sandbox }: Pick<Account, 'sandbox'>, campaign_hash: string): Promise<string[]> {

@@ -27,7 +27,9 @@ export type MockServers = Awaited<ReturnType<typeof startMockServers>>
 export async function startMockServers() {
   const names = await apiNames()
   const base = await freePorts(names.length)
-  const child = spawn(process.execPath, [join(root, 'src/cli/mock.ts'), '--port-base', String(base)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [join(root, 'src/cli/mock.ts'), '--port-base', String(base)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const addresses = new Map<string, string>()
   for await (const line of createInterface({ input: child.stdout })) {
     const [, api, address] = /^(\S+)\s+(http:\S+)$/.exec(line) ?? []

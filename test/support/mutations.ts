@@ -7,7 +7,14 @@ export interface Mutation {
   value: unknown
 }
 
-const samples: Record<string, unknown> = { null: null, boolean: true, number: 0.5, string: 'a text', array: [], object: {} }
+const samples: Record<string, unknown> = {
+  null: null,
+  boolean: true,
+  number: 0.5,
+  string: 'a text',
+  array: [],
+  object: {},
+}
 const covers: Record<string, string[]> = { integer: ['number'] }
 
 /** Values of every type that the schema does not name; of all types where it names none. */
@@ -28,7 +35,9 @@ const repeat = (text: string, length: number) => text.padEnd(length, 'x')
 
 /** By keyword: values that break it, from what it says and a value that keeps it. */
 const breakers: Record<string, Breaker> = {
-  enum: (names: unknown[]) => [typeof names[0] === 'number' ? Math.max(...(names as number[])) + 1 : `not ${String(names[0])}`],
+  enum: (names: unknown[]) => [
+    typeof names[0] === 'number' ? Math.max(...(names as number[])) + 1 : `not ${String(names[0])}`,
+  ],
   const: (only: unknown) => [typeof only === 'number' ? only + 1 : `not ${String(only)}`],
   pattern: () => ['\n'],
   format: (name: string) => (anyText.has(name) ? [] : ['neither date nor address']),
@@ -40,16 +49,24 @@ const breakers: Record<string, Breaker> = {
   exclusiveMaximum: (limit: number) => [limit],
   multipleOf: (step: number, value: number) => [value + step / 2],
   minItems: (least: number, items: unknown[]) => (least > 0 ? [items.slice(0, least - 1)] : []),
-  maxItems: (most: number, items: unknown[]) => (items.length > 0 ? [Array.from({ length: most + 1 }, (_, i) => items[i % items.length])] : []),
+  maxItems: (most: number, items: unknown[]) =>
+    items.length > 0 ? [Array.from({ length: most + 1 }, (_, i) => items[i % items.length])] : [],
   uniqueItems: (unique: boolean, items: unknown[]) => (unique && items.length > 0 ? [[...items, items[0]]] : []),
-  minProperties: (least: number, value: Node) => (least > 0 ? [Object.fromEntries(Object.entries(value).slice(0, least - 1))] : []),
+  minProperties: (least: number, value: Node) =>
+    least > 0 ? [Object.fromEntries(Object.entries(value).slice(0, least - 1))] : [],
   required: (names: string[], value: Node) => names.map((name) => without(value, name)),
-  additionalProperties: (rest: unknown, value: Node) => (rest === false ? [{ ...value, 'a member of nobody': true }] : []),
-  unevaluatedProperties: (rest: unknown, value: Node) => (rest === false ? [{ ...value, 'a member of nobody': true }] : []),
-  discriminator: ({ propertyName }: { propertyName: string }, value: Node) => [{ ...value, [propertyName]: 'of no arm' }, without(value, propertyName)],
+  additionalProperties: (rest: unknown, value: Node) =>
+    rest === false ? [{ ...value, 'a member of nobody': true }] : [],
+  unevaluatedProperties: (rest: unknown, value: Node) =>
+    rest === false ? [{ ...value, 'a member of nobody': true }] : [],
+  discriminator: ({ propertyName }: { propertyName: string }, value: Node) => [
+    { ...value, [propertyName]: 'of no arm' },
+    without(value, propertyName),
+  ],
 }
 
-const without = (value: Node, name: string): Node => Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))
+const without = (value: Node, name: string): Node =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))
 
 /** A keyword judges values of one type only: a bound says nothing about null. */
 const judges = (keyword: string, value: unknown): boolean => {
@@ -69,16 +86,26 @@ function broken(schema: Node, value: unknown): Mutation[] {
 /** The mutations of one part of a value, each put back into the whole. */
 function inside(part: string, schema: unknown, value: unknown, put: (mutation: unknown) => unknown): Mutation[] {
   if (!isNode(schema)) return []
-  return mutationsOf(schema, value).map((mutation) => ({ what: `${mutation.what} in ${part}`, value: put(mutation.value) }))
+  return mutationsOf(schema, value).map((mutation) => ({
+    what: `${mutation.what} in ${part}`,
+    value: put(mutation.value),
+  }))
 }
 
 function members(schema: Node, value: unknown): Mutation[] {
   const { properties, items, allOf } = schema
-  const inProperties = isNode(value) && isNode(properties) ? Object.entries(properties).filter(([name]) => name in value) : []
+  const inProperties =
+    isNode(value) && isNode(properties) ? Object.entries(properties).filter(([name]) => name in value) : []
   return [
-    ...inProperties.flatMap(([name, member]) => inside(name, member, (value as Node)[name], (mutation) => ({ ...(value as Node), [name]: mutation }))),
-    ...(Array.isArray(value) && value.length > 0 ? inside('0', items, value[0], (mutation) => [mutation, ...value.slice(1)]) : []),
-    ...(Array.isArray(allOf) ? allOf.filter(isNode).flatMap((arm) => [...broken(arm, value), ...members(arm, value)]) : []),
+    ...inProperties.flatMap(([name, member]) =>
+      inside(name, member, (value as Node)[name], (mutation) => ({ ...(value as Node), [name]: mutation })),
+    ),
+    ...(Array.isArray(value) && value.length > 0
+      ? inside('0', items, value[0], (mutation) => [mutation, ...value.slice(1)])
+      : []),
+    ...(Array.isArray(allOf)
+      ? allOf.filter(isNode).flatMap((arm) => [...broken(arm, value), ...members(arm, value)])
+      : []),
   ]
 }
 

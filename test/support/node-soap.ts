@@ -1,5 +1,5 @@
 // A server that listens on a port of its own, for SOAP clients that others made, and the one for Node (node-soap).
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { createClientAsync } from 'soap'
 import { startServer, type TestServer } from './server.ts'
 
@@ -26,16 +26,25 @@ type Entry = { key: Tree; value: Tree } & Tree
 function plain(tree: Tree): unknown {
   const type = tree.attributes?.['xsi:type'] ?? ''
   const items = [tree.item ?? []].flat()
-  if (type.endsWith(':Map')) return Object.fromEntries(items.map(({ key, value }) => [String(plain(key)), plain(value)]))
+  if (type.endsWith(':Map'))
+    return Object.fromEntries(items.map(({ key, value }) => [String(plain(key)), plain(value)]))
   if (type.endsWith(':Array')) return items.map(plain)
-  return tree.$value === undefined || tree.$value === null ? '' : type.endsWith(':int') ? Number(tree.$value) : tree.$value
+  return tree.$value === undefined || tree.$value === null
+    ? ''
+    : type.endsWith(':int')
+      ? Number(tree.$value)
+      : tree.$value
 }
 
 /** A call of node-soap, which has read the WSDL: the operation and its options. Rejects with faults. */
-export async function connectNodeSoap(address: string): Promise<(operation: string, options: object) => Promise<unknown>> {
+export async function connectNodeSoap(
+  address: string,
+): Promise<(operation: string, options: object) => Promise<unknown>> {
   const client = await createClientAsync(`${address}?wsdl`)
   return async (operation, options) => {
-    const method = (client as unknown as Record<string, (args: object) => Promise<[{ return: Tree }]>>)[`${operation}Async`]
+    const method = (client as unknown as Record<string, (args: object) => Promise<[{ return: Tree }]>>)[
+      `${operation}Async`
+    ]
     if (!method) throw new Error(`node-soap knows no ${operation}`)
     return plain((await method({ functionOptions: options }))[0].return)
   }

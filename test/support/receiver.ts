@@ -21,7 +21,9 @@ export interface ScriptedAnswer {
 }
 
 /** A status, an answer, or nothing: the connection is cut. */
-export type Respond = (request: ReceivedRequest) => number | ScriptedAnswer | null | Promise<number | ScriptedAnswer | null>
+export type Respond = (
+  request: ReceivedRequest,
+) => number | ScriptedAnswer | null | Promise<number | ScriptedAnswer | null>
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>
 
@@ -34,9 +36,11 @@ export async function startReceiver(respond: Respond = () => 204) {
     requests: arrivals.all,
     respond,
     /** The first request that is as wanted, also one that came before. */
-    waitFor: (predicate: (request: ReceivedRequest) => boolean, ms?: number) => arrivals.wait((all) => all.find(predicate), ms),
+    waitFor: (predicate: (request: ReceivedRequest) => boolean, ms?: number) =>
+      arrivals.wait((all) => all.find(predicate), ms),
     /** The first `n` requests. */
-    waitForCount: (n: number, ms?: number) => arrivals.wait((all) => (all.length >= n ? all.slice(0, n) : undefined), ms),
+    waitForCount: (n: number, ms?: number) =>
+      arrivals.wait((all) => (all.length >= n ? all.slice(0, n) : undefined), ms),
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()

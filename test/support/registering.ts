@@ -1,8 +1,8 @@
 // What tests of registered messages begin with: an account that sends some, and short ways to its evidences.
 import { eventually } from './eventually.ts'
-import { withSender, type SingleEmail } from './mailing.ts'
+import { type SingleEmail, withSender } from './mailing.ts'
 import type { TestServer } from './server.ts'
-import { withSmsSender, type SingleSms } from './texting.ts'
+import { type SingleSms, withSmsSender } from './texting.ts'
 
 export type Registering = Awaited<ReturnType<typeof openRegistered>>
 
@@ -15,9 +15,15 @@ export async function openRegistered(server: TestServer, name = 'Shop') {
 
   /** The registered message with this number, as soon as there is one. */
   const registeredAs = (messageId: number) =>
-    eventually(async () => (await api.listRegisteredMessages({ query: { limit: 100 } })).items.find((item) => item.message_id === String(messageId)))
-  const types = async (registered_id: string) => (await api.listRegisteredEvents({ path: { registered_id } })).items.map(({ type }) => type)
-  const evidences = async (registered_id: string) => (await api.listRegisteredEvidences({ path: { registered_id } })).items
+    eventually(async () =>
+      (await api.listRegisteredMessages({ query: { limit: 100 } })).items.find(
+        (item) => item.message_id === String(messageId),
+      ),
+    )
+  const types = async (registered_id: string) =>
+    (await api.listRegisteredEvents({ path: { registered_id } })).items.map(({ type }) => type)
+  const evidences = async (registered_id: string) =>
+    (await api.listRegisteredEvidences({ path: { registered_id } })).items
   return {
     key,
     api,

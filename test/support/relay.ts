@@ -1,7 +1,7 @@
 // The SMTP relay of a test server on a free port, with two clients: nodemailer as a program would use it, and
 // a bare socket that says exactly what a test wants said.
 import { connect, type Socket } from 'node:net'
-import { connect as connectTls, type ConnectionOptions } from 'node:tls'
+import { type ConnectionOptions, connect as connectTls } from 'node:tls'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { SentMessageInfo } from 'nodemailer/lib/smtp-transport/index.js'
 import { loadCertificate } from '../../src/server/http/certificate.ts'
@@ -31,7 +31,15 @@ export async function startRelay(server: TestServer, limits: Partial<RelayLimits
     createTransport({ host: 'localhost', port, requireTLS: true, tls: { ca: certificate.cert }, auth })
   /** One that keeps its connection from mail to mail. */
   const pooled = () =>
-    createTransport({ host: 'localhost', port, requireTLS: true, tls: { ca: certificate.cert }, auth: { user: USER, pass: PASSWORD }, pool: true, maxConnections: 1 })
+    createTransport({
+      host: 'localhost',
+      port,
+      requireTLS: true,
+      tls: { ca: certificate.cert },
+      auth: { user: USER, pass: PASSWORD },
+      pool: true,
+      maxConnections: 1,
+    })
 
   return {
     ...listener,
@@ -75,7 +83,8 @@ export async function startRelay(server: TestServer, limits: Partial<RelayLimits
 }
 
 /** The command that logs in. */
-export const plain = (user: string, password: string) => `AUTH PLAIN ${Buffer.from(`\0${user}\0${password}`).toString('base64')}`
+export const plain = (user: string, password: string) =>
+  `AUTH PLAIN ${Buffer.from(`\0${user}\0${password}`).toString('base64')}`
 
 export type Session = ReturnType<typeof createSession>
 
@@ -111,7 +120,8 @@ function createSession(raw: Socket, ca: string) {
       await new Promise<void>((resolve) => (wake = resolve))
     }
   }
-  const write = (text: string | Buffer) => void socket.write(typeof text === 'string' ? Buffer.from(text, 'latin1') : text)
+  const write = (text: string | Buffer) =>
+    void socket.write(typeof text === 'string' ? Buffer.from(text, 'latin1') : text)
 
   /** Says a line; resolves with the reply. */
   const say = (line: string) => {

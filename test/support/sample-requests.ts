@@ -1,6 +1,6 @@
 // Requests made from the contract: for each operation one that the validators take.
 import { readFileSync } from 'node:fs'
-import { contracts, type ApiName, type OperationEntry } from '../../src/server/contract/registry.ts'
+import { type ApiName, contracts, type OperationEntry } from '../../src/server/contract/registry.ts'
 
 export interface Sample {
   api: ApiName
@@ -38,7 +38,9 @@ function sampleOf(api: ApiName, id: string, document: Document): Sample {
   const { basePath, metered, operations } = contracts[api]
   const operation = operations[id] as OperationEntry
   const described = document.paths[operation.path]?.[operation.method] ?? {}
-  const parameters = (described.parameters ?? []).map((p) => (p.$ref ? document.components.parameters?.[p.$ref.split('/').at(-1) ?? ''] : p) as Parameter)
+  const parameters = (described.parameters ?? []).map(
+    (p) => (p.$ref ? document.components.parameters?.[p.$ref.split('/').at(-1) ?? ''] : p) as Parameter,
+  )
   const examples = described.requestBody?.content['application/json'].examples
   const given = (place: string) => parameters.filter((p) => p.in === place && (place === 'path' || p.required))
   const body = examples && Object.values(examples)[0]?.value
@@ -54,7 +56,10 @@ function sampleOf(api: ApiName, id: string, document: Document): Sample {
     body,
     request: { ...partOf('path'), ...partOf('query'), ...(body && { body }) },
     url(path = {}, query = {}) {
-      const filled = given('path').reduce((text, p) => text.replace(`{${p.name}}`, String(path[p.name] ?? p.example)), operation.path)
+      const filled = given('path').reduce(
+        (text, p) => text.replace(`{${p.name}}`, String(path[p.name] ?? p.example)),
+        operation.path,
+      )
       const needed = given('query').map((p) => [p.name, String(p.example)] as [string, string])
       const search = new URLSearchParams([...needed, ...Object.entries(query)]).toString()
       return `${basePath}${filled}${search && `?${search}`}`

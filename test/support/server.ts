@@ -3,10 +3,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createMarketingClient, createRegisteredClient, createSandboxClient, createTransactionalClient } from '../../src/clients/index.ts'
 import type { ClientOptions } from '../../src/clients/index.ts'
-import { createApp } from '../../src/server/app.ts'
+import {
+  createMarketingClient,
+  createRegisteredClient,
+  createSandboxClient,
+  createTransactionalClient,
+} from '../../src/clients/index.ts'
 import type { AppOptions } from '../../src/server/app.ts'
+import { createApp } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { dropDatabaseOf, engineEnv } from './engine.ts'
 import { injectFetch } from './inject-fetch.ts'
@@ -36,10 +41,12 @@ export async function startServer(options: ServerOptions = {}) {
     await dropDatabaseOf(data)
   }
   const config = testConfig(data, { ...(await engineEnv(data)), ...options.env })
-  const app = await createApp({ ...options.app, config, strictAnswers: true, strictWork: true }).catch(async (error: unknown) => {
-    await removeData()
-    throw error
-  })
+  const app = await createApp({ ...options.app, config, strictAnswers: true, strictWork: true }).catch(
+    async (error: unknown) => {
+      await removeData()
+      throw error
+    },
+  )
   const createAccount = (name: string) => app.domain.accounts.create(name, 'sandbox')
   const { key, accountId } = await createAccount('Test')
   const inject = injectFetch(app)

@@ -1,8 +1,9 @@
 // A real SMTP server on this machine that keeps what it is sent, and refuses what a test wants refused.
-import PostalMime from 'postal-mime'
-import type { Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+
 import type { AddressInfo } from 'node:net'
+import type { Email } from 'postal-mime'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
 import { createArrivals } from './arrivals.ts'
 
 export interface ReceivedMail {
@@ -88,9 +89,11 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}) {
     mails: arrivals.all,
     options,
     /** The first mail that is as wanted, also one that came before. */
-    waitFor: (predicate: (mail: ReceivedMail) => boolean, ms?: number) => arrivals.wait((all) => all.find(predicate), ms),
+    waitFor: (predicate: (mail: ReceivedMail) => boolean, ms?: number) =>
+      arrivals.wait((all) => all.find(predicate), ms),
     /** The first `n` mails. */
-    waitForCount: (n: number, ms?: number) => arrivals.wait((all) => (all.length >= n ? all.slice(0, n) : undefined), ms),
+    waitForCount: (n: number, ms?: number) =>
+      arrivals.wait((all) => (all.length >= n ? all.slice(0, n) : undefined), ms),
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }

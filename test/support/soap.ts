@@ -1,9 +1,9 @@
 // What tests of the SOAP door build again and again: an account with clients of both interfaces, and raw calls.
 import { expect } from 'vitest'
-import { createSoapClient, SoapError, type SoapClient } from '../../src/clients/index.ts'
+import { createSoapClient, type SoapClient, SoapError } from '../../src/clients/index.ts'
 import { encodeCall } from '../../src/clients/soap/wire/encode.ts'
 import type { SoapValue } from '../../src/clients/soap/wire/names.ts'
-import { openAccount, type Account } from './marketing.ts'
+import { type Account, openAccount } from './marketing.ts'
 import type { TestServer } from './server.ts'
 
 /** The address of the service, where nothing listens: requests are handed in. */
@@ -27,16 +27,31 @@ export async function openSoap(server: TestServer, name?: string): Promise<SoapA
 
 /** The error code that a call is refused with. */
 export async function codeOf(call: Promise<unknown>): Promise<string> {
-  const error = await call.then((result) => new Error(`no refusal but ${JSON.stringify(result)}`), (reason: unknown) => reason)
+  const error = await call.then(
+    (result) => new Error(`no refusal but ${JSON.stringify(result)}`),
+    (reason: unknown) => reason,
+  )
   if (error instanceof SoapError) return error.code
   throw error
 }
 
 /** Posts a body as it is. */
-export const postXml = (server: TestServer, body: string | Buffer, headers: Record<string, string> = {}): Promise<Response> =>
-  server.inject('/soap/v2', { method: 'POST', headers: { 'content-type': 'text/xml', ...headers }, body: body as BodyInit })
+export const postXml = (
+  server: TestServer,
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  server.inject('/soap/v2', {
+    method: 'POST',
+    headers: { 'content-type': 'text/xml', ...headers },
+    body: body as BodyInit,
+  })
 
 /** Calls without the client, for what it would not send. */
-export async function callRaw(server: TestServer, operation: string, options: { [key: string]: SoapValue }): Promise<string> {
+export async function callRaw(
+  server: TestServer,
+  operation: string,
+  options: { [key: string]: SoapValue },
+): Promise<string> {
   return (await postXml(server, encodeCall(ADDRESS, operation, options))).text()
 }

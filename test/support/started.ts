@@ -1,12 +1,12 @@
 // The platform as a user starts it: `npm start` in a process of its own, reached over HTTPS.
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { Agent, fetch as undiciFetch, type RequestInit as UndiciInit } from 'undici'
-import { engineEnv } from './engine.ts'
+import { Agent, type RequestInit as UndiciInit, fetch as undiciFetch } from 'undici'
 import { createMarketingClient, createSandboxClient, createTransactionalClient } from '../../src/clients/index.ts'
+import { engineEnv } from './engine.ts'
 
 export type Started = Awaited<ReturnType<typeof startNpm>>
 
@@ -20,7 +20,11 @@ async function freePort(): Promise<number> {
 
 /** `npm start` on a data folder; resolves when it ends or prints what it prints when it runs. */
 export async function startNpm(data: string, env: Record<string, string> = {}, args: string[] = []) {
-  const ports = { MESSAGING_PORT: String(await freePort()), MESSAGING_HTTP_PORT: String(await freePort()), MESSAGING_SMTP_PORT: String(await freePort()) }
+  const ports = {
+    MESSAGING_PORT: String(await freePort()),
+    MESSAGING_HTTP_PORT: String(await freePort()),
+    MESSAGING_SMTP_PORT: String(await freePort()),
+  }
   const engine = await engineEnv(data)
   const child = spawn('npm', ['start', '--', ...args], {
     env: { ...process.env, ...engine, MESSAGING_DATA: data, MESSAGING_LOG: 'warn', ...ports, ...env },
@@ -51,7 +55,12 @@ export async function startNpm(data: string, env: Record<string, string> = {}, a
     /** What stands in the banner beside a name. */
     row: (name: string) => new RegExp(`^ +${name} +(.+)$`, 'm').exec(output)?.[1]?.split(' (')[0] ?? '',
     /** What the platform wrote on standard error; npm writes there as well. */
-    errors: () => errors.split('\n').filter((line) => !/^npm /.test(line)).join('\n').trim(),
+    errors: () =>
+      errors
+        .split('\n')
+        .filter((line) => !/^npm /.test(line))
+        .join('\n')
+        .trim(),
     /** The lines of the log that came so far. */
     log: () => output.split('\n').filter((line) => line.startsWith('{')),
     exited,
@@ -90,12 +99,20 @@ export function clientsOf({ row }: Started, data: string) {
   const fetch = async (request: Request): Promise<Response> => {
     const body = request.body ? await request.arrayBuffer() : null
     const { method, signal } = request
-    return (await send(request.url, { method, signal, body, headers: Object.fromEntries(request.headers) })) as unknown as Response
+    return (await send(request.url, {
+      method,
+      signal,
+      body,
+      headers: Object.fromEntries(request.headers),
+    })) as unknown as Response
   }
   const settings = { apiKey: row('Sandbox key'), fetch, retries: 0 }
   return {
     marketing: createMarketingClient({ ...settings, baseUrl: row('Marketing API') }),
-    transactional: createTransactionalClient({ ...settings, baseUrl: row('Transactional API').replace(/\/api\/v2$/, '') }),
+    transactional: createTransactionalClient({
+      ...settings,
+      baseUrl: row('Transactional API').replace(/\/api\/v2$/, ''),
+    }),
     sandbox: createSandboxClient({ ...settings, baseUrl: row('Sandbox API') }),
     send,
     close: () => dispatcher.destroy(),
@@ -106,5 +123,11 @@ export function clientsOf({ row }: Started, data: string) {
 export function mailProgram({ row }: Pick<Started, 'row'>, data: string) {
   const [host, port] = row('SMTP relay').split(':')
   const ca = readFileSync(join(data, 'tls', 'cert.pem'))
-  return createTransport({ host, port: Number(port), requireTLS: true, tls: { ca }, auth: { user: row('Relay user'), pass: row('Relay password') } })
+  return createTransport({
+    host,
+    port: Number(port),
+    requireTLS: true,
+    tls: { ca },
+    auth: { user: row('Relay user'), pass: row('Relay password') },
+  })
 }

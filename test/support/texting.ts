@@ -11,7 +11,9 @@ const SETTLED = ['finished', 'delivered', 'send_failed', 'broken', 'rejected', '
 /** An account with an SMS sender, 351-920000001. */
 export async function withSmsSender(server: TestServer, key = server.key) {
   const [marketing, transactional, sandbox] = [server.marketing(key), server.transactional(key), server.sandbox(key)]
-  const { sender_id } = await marketing.createCellphoneSender({ body: { type: 'numeric', cellphone: '351-920000001', file: 'JVBERi0xLjQK' } })
+  const { sender_id } = await marketing.createCellphoneSender({
+    body: { type: 'numeric', cellphone: '351-920000001', file: 'JVBERi0xLjQK' },
+  })
   const from = String(sender_id)
   const sms = (change: Partial<SingleSms> = {}): SingleSms => ({
     to: '351-910000001',
@@ -33,7 +35,8 @@ export async function withSmsSender(server: TestServer, key = server.key) {
     sender_id,
     sms,
     /** Sends an SMS; resolves with its number. */
-    send: async (change: Partial<SingleSms> = {}) => Number((await transactional.sendSms({ body: sms(change) })).messageId),
+    send: async (change: Partial<SingleSms> = {}) =>
+      Number((await transactional.sendSms({ body: sms(change) })).messageId),
     log,
     statuses: async (messageId: number) => (await log(messageId)).campaignStatusLog.map(({ status }) => status),
     /** The status that an SMS has when the attempt in hand is over. */
@@ -42,7 +45,8 @@ export async function withSmsSender(server: TestServer, key = server.key) {
         const { currentStatus } = (await log(messageId)).campaign
         return SETTLED.includes(currentStatus) && currentStatus
       }),
-    captured: (recipient: string, after = 0) => sandbox.waitForCapturedMessage({ query: { recipient, after, channel: 'sms', timeout: 5 } }),
+    captured: (recipient: string, after = 0) =>
+      sandbox.waitForCapturedMessage({ query: { recipient, after, channel: 'sms', timeout: 5 } }),
   }
 }
 

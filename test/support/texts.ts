@@ -2,15 +2,19 @@
 // describe. They lie beside a development checkout; a checkout without them has nothing to compare with.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { deref, operationsOf, type Document, type Operation, type Schema } from '../../scripts/contract/document.ts'
+import { type Document, deref, type Operation, operationsOf, type Schema } from '../../scripts/contract/document.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 // Beside the checkout, or beside the folder of several.
-const shared = [resolve(root, '..', 'shared'), resolve(root, '..', '..', 'shared')].find((folder) => existsSync(join(folder, 'facts'))) ?? ''
+const shared =
+  [resolve(root, '..', 'shared'), resolve(root, '..', '..', 'shared')].find((folder) =>
+    existsSync(join(folder, 'facts')),
+  ) ?? ''
 
 export const available = shared !== ''
 export const readText = (...path: string[]): string => (available ? readFileSync(join(shared, ...path), 'utf8') : '')
-export const loadContract = (api: string) => JSON.parse(readFileSync(join(root, 'generated', api, 'openapi.json'), 'utf8')) as Document
+export const loadContract = (api: string) =>
+  JSON.parse(readFileSync(join(root, 'generated', api, 'openapi.json'), 'utf8')) as Document
 
 /** What stands between two marks of a text; the marks have to be there. */
 export function sectionOf(text: string, from: string, to: string): string {
@@ -24,7 +28,12 @@ export function rowsOf(text: string): string[][] {
   return text
     .split('\n')
     .filter((line) => line.startsWith('|') && !/^\|[\s|:-]+\|$/.test(line))
-    .map((line) => line.slice(1, line.lastIndexOf('|')).split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')))
+    .map((line) =>
+      line
+        .slice(1, line.lastIndexOf('|'))
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim().replaceAll('\\|', '|')),
+    )
 }
 
 /** Splits at a sign, but not inside of brackets. */
@@ -53,11 +62,16 @@ export function shapesOf(document: Document, schema: Schema): Members[] {
   if (own['type'] === 'array') return shapesOf(document, own['items'] as Schema)
   const arms = ((own['oneOf'] ?? own['anyOf'] ?? []) as Schema[]).filter((arm) => '$ref' in arm || 'properties' in arm)
   if (arms.length > 0) return arms.flatMap((arm) => shapesOf(document, arm))
-  return [{ properties: (own['properties'] ?? {}) as Record<string, Schema>, required: (own['required'] ?? []) as string[] }]
+  return [
+    { properties: (own['properties'] ?? {}) as Record<string, Schema>, required: (own['required'] ?? []) as string[] },
+  ]
 }
 
 /** The schema of a member with what it refers to; what stands beside the reference goes first. */
-export const resolved = (document: Document, schema: Schema): Schema => ({ ...deref<Schema>(document, schema as never), ...schema })
+export const resolved = (document: Document, schema: Schema): Schema => ({
+  ...deref<Schema>(document, schema as never),
+  ...schema,
+})
 
 export const bodyOf = (operation: Operation): Schema => operation.requestBody?.content['application/json']?.schema ?? {}
 
@@ -97,8 +111,14 @@ export function faultsOf(document: Document, shapes: Members[], text: string): s
   if (fallback && String(schema['default']) !== fallback) faults.push(`${name} has the default ${fallback}`)
   const range = /(\d+)\.\.(\d*)/.exec(text)
   const size = schema['type'] === 'array' ? ['minItems', 'maxItems'] : ['minimum', 'maximum']
-  const wanted = range ? [[size[0], range[1]], [size[1], range[2]]] : []
-  for (const [key = '', limit] of wanted) if (limit && String(schema[key]) !== limit) faults.push(`${name} has ${key} ${limit}`)
+  const wanted = range
+    ? [
+        [size[0], range[1]],
+        [size[1], range[2]],
+      ]
+    : []
+  for (const [key = '', limit] of wanted)
+    if (limit && String(schema[key]) !== limit) faults.push(`${name} has ${key} ${limit}`)
   const values = /: \{?([\w-]+(?:\|[\w-]+)+)\}?/.exec(text)?.[1]?.split('|') ?? []
   const known = (schema['enum'] ?? []) as string[]
   faults.push(...values.filter((value) => !known.includes(value)).map((value) => `${name} may be ${value}`))

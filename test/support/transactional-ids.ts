@@ -3,13 +3,20 @@ import { dateTime } from './mailing.ts'
 import type { TestServer } from './server.ts'
 
 /** Path parameters by operationId. */
-export async function transactionalIds(server: TestServer, key: string, senderId: string): Promise<Record<string, Record<string, string | number>>> {
+export async function transactionalIds(
+  server: TestServer,
+  key: string,
+  senderId: string,
+): Promise<Record<string, Record<string, string | number>>> {
   const api = server.transactional(key)
   const { templateId: app } = await api.createMobileApp({ body: { name: 'Shop app', sandbox: false } })
   const appId = Number(app)
   const email = (await api.createEmailTemplate({ body: { templateName: 'a', subject: 'a', htmlBody: 'a' } })).templateId
-  const sms = (await api.createSmsTemplate({ body: { templateName: 'a', textBody: 'a', encoding: 'gsm0338', maxCount: 1 } })).templateId
-  const push = (await api.createPushTemplate({ body: { templateName: 'a', subject: 'a', textBody: 'a', appId } })).templateId
+  const sms = (
+    await api.createSmsTemplate({ body: { templateName: 'a', textBody: 'a', encoding: 'gsm0338', maxCount: 1 } })
+  ).templateId
+  const push = (await api.createPushTemplate({ body: { templateName: 'a', subject: 'a', textBody: 'a', appId } }))
+    .templateId
   const [sent] = await api.sendPush({ body: [{ to: 'token', subject: 'a', textBody: 'a', appId }] })
   const pushId = Number(sent?.messageId)
   const mail = { senderId, to: 'ana@example.com', subject: 'a', textBody: 'a' }
@@ -18,11 +25,21 @@ export async function transactionalIds(server: TestServer, key: string, senderId
     return { id: Number((await api.sendEmail({ body })).messageId) }
   }
   const sms_sender = (await api.listSmsSenders())[0]?.id ?? ''
-  const code = async () => ({ id: (await api.requestVerifyBySms({ body: { senderId: sms_sender, to: '351-910000001' } })).requestId })
-  const { alertTemplateId } = await api.createAlertTemplate({ body: { name: 'a', channel: 'sms', interval: 60, maxAttempts: 2, textBody: 'a' } })
-  const { alertId } = await api.executeAlert({ body: { alertTemplateName: 'a', senderId: sms_sender, to: [{ phone: '351-910000001' }] } })
-  const { multiChannelId: flow } = await api.createMultiChannelFlow({ body: { name: 'a', messages: [{ channel: 'sms', textBody: 'a' }] } })
-  const run = await api.executeMultiChannel({ body: { templateId: flow, to: { phone: '351-910000001' }, sender: { phoneSenderId: sms_sender } } })
+  const code = async () => ({
+    id: (await api.requestVerifyBySms({ body: { senderId: sms_sender, to: '351-910000001' } })).requestId,
+  })
+  const { alertTemplateId } = await api.createAlertTemplate({
+    body: { name: 'a', channel: 'sms', interval: 60, maxAttempts: 2, textBody: 'a' },
+  })
+  const { alertId } = await api.executeAlert({
+    body: { alertTemplateName: 'a', senderId: sms_sender, to: [{ phone: '351-910000001' }] },
+  })
+  const { multiChannelId: flow } = await api.createMultiChannelFlow({
+    body: { name: 'a', messages: [{ channel: 'sms', textBody: 'a' }] },
+  })
+  const run = await api.executeMultiChannel({
+    body: { templateId: flow, to: { phone: '351-910000001' }, sender: { phoneSenderId: sms_sender } },
+  })
   return {
     ...forEach(['getMultiChannelFlow', 'deleteMultiChannelFlow'], { id: flow }),
     getMultiChannelRun: { id: run.multiChannelId },
@@ -42,4 +59,5 @@ export async function transactionalIds(server: TestServer, key: string, senderId
   }
 }
 
-const forEach = (operations: string[], ids: Record<string, string | number>) => Object.fromEntries(operations.map((id) => [id, ids]))
+const forEach = (operations: string[], ids: Record<string, string | number>) =>
+  Object.fromEntries(operations.map((id) => [id, ids]))

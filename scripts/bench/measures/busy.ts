@@ -1,12 +1,13 @@
 // What callers feel while a campaign goes out: requests at rest and then during the send. And how many single
 // emails a second are taken durably with a webhook that hears of each, while they go out.
-import { createTransactionalClient } from '../../../src/clients/index.ts'
+
 import { operations as transactional } from '../../../generated/transactional-v2/operations.ts'
+import { createTransactionalClient } from '../../../src/clients/index.ts'
 import { startChild } from '../child.ts'
-import { onEachEngine, type Engine } from '../engines.ts'
-import { measure, type Figures, type Target } from '../load.ts'
-import { clientOf, KEY, startBare, startPlatform, type Server } from '../servers.ts'
-import { target, type Row } from '../table.ts'
+import { type Engine, onEachEngine } from '../engines.ts'
+import { type Figures, measure, type Target } from '../load.ts'
+import { clientOf, KEY, type Server, startBare, startPlatform } from '../servers.ts'
+import { type Row, target } from '../table.ts'
 
 const ROUND_TRIPS =
   'An email and its webhook are about ten statements. Each is a round trip to a database that shares two cores with the platform, the load, the mail server and the receiver: a third of the CPU of the platform is the writing of queries to their sockets.'
@@ -27,7 +28,9 @@ async function prepare(server: Server, readers: number) {
   while ((await api.listOperations()).total_items > 0) await new Promise((resolve) => setTimeout(resolve, 50))
   const { sender_id } = await api.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
   const content = { type: 'html' as const, body: '<body><p>Hello</p></body>' }
-  const { campaign_hash } = await api.createEmailCampaign({ body: { list_id, internal_name: 'Spring', subject: 'Spring', sender_id, content } })
+  const { campaign_hash } = await api.createEmailCampaign({
+    body: { list_id, internal_name: 'Spring', subject: 'Spring', sender_id, content },
+  })
   const { items } = await api.listContacts({ path: { list_id }, query: { limit: 1 } })
   const send = () => api.sendEmailCampaign({ path: { campaign_hash }, body: { list_id, segments: { type: 'none' } } })
   const isOver = async () => (await api.listCampaigns({ query: { campaign_hash } })).items[0]?.status === 'sent'
@@ -39,7 +42,13 @@ const emailTarget = ({ child, url }: Server, sender: number): Target => ({
   child,
   url: new URL(transactional.sendEmail.path, url).href,
   method: 'POST',
-  body: () => JSON.stringify({ senderId: String(sender), to: `bench${++emails}@example.com`, subject: 'Your order', textBody: 'Thank you.' }),
+  body: () =>
+    JSON.stringify({
+      senderId: String(sender),
+      to: `bench${++emails}@example.com`,
+      subject: 'Your order',
+      textBody: 'Thank you.',
+    }),
 })
 
 async function duringCampaign(server: Server, name: string, seconds: number, readers: number): Promise<Row[]> {
@@ -50,14 +59,16 @@ async function duringCampaign(server: Server, name: string, seconds: number, rea
   const busy = await figuresOf(get, seconds)
   if (await isOver()) throw new Error('The campaign was over before the requests were: the figure says nothing')
   const peer = { name: 'at rest', value: rest.p99 }
-  return [{
-    what: `${name}: GET a contact while a campaign goes out, p99`,
-    unit: 'ms',
-    ours: busy.p99,
-    peer,
-    target: target('at most', 50, busy.p99, '50 ms'),
-    ifMissed: SHARED,
-  }]
+  return [
+    {
+      what: `${name}: GET a contact while a campaign goes out, p99`,
+      unit: 'ms',
+      ours: busy.p99,
+      peer,
+      target: target('at most', 50, busy.p99, '50 ms'),
+      ifMissed: SHARED,
+    },
+  ]
 }
 
 async function withWebhook(server: Server, name: string, seconds: number): Promise<Row[]> {
@@ -70,8 +81,20 @@ async function withWebhook(server: Server, name: string, seconds: number): Promi
     const ifMissed = name === 'PostgreSQL' ? ROUND_TRIPS : SHARED
     const what = `${name}: single emails taken, a webhook for each`
     return [
-      { what, unit: '/s', ours: taken.perSecond, target: target('at least', 1_500, taken.perSecond, '1,500 /s'), ifMissed },
-      { what: `${what}: p99`, unit: 'ms', ours: taken.p99, target: target('at most', 15, taken.p99, '15 ms'), ifMissed },
+      {
+        what,
+        unit: '/s',
+        ours: taken.perSecond,
+        target: target('at least', 1_500, taken.perSecond, '1,500 /s'),
+        ifMissed,
+      },
+      {
+        what: `${what}: p99`,
+        unit: 'ms',
+        ours: taken.p99,
+        target: target('at most', 15, taken.p99, '15 ms'),
+        ifMissed,
+      },
     ]
   } finally {
     await receiver.child.stop()
@@ -82,7 +105,10 @@ async function withWebhook(server: Server, name: string, seconds: number): Promi
 async function onEngine({ folder, env }: Engine, work: (server: Server) => Promise<Row[]>): Promise<Row[]> {
   const sink = startChild(['scripts/bench/peers/smtp-sink.ts'])
   try {
-    const server = await startPlatform(folder, { ...env, MESSAGING_SMTP_URL: `smtp://127.0.0.1:${await sink.message<number>()}` })
+    const server = await startPlatform(folder, {
+      ...env,
+      MESSAGING_SMTP_URL: `smtp://127.0.0.1:${await sink.message<number>()}`,
+    })
     try {
       return await work(server)
     } finally {
@@ -95,7 +121,9 @@ async function onEngine({ folder, env }: Engine, work: (server: Server) => Promi
 
 export async function measureBusy({ quick }: { quick: boolean }): Promise<Row[]> {
   const [seconds, readers] = quick ? [2, 20_000] : [5, 50_000]
-  const during = await onEachEngine((engine) => onEngine(engine, (server) => duringCampaign(server, engine.name, seconds, readers)))
+  const during = await onEachEngine((engine) =>
+    onEngine(engine, (server) => duringCampaign(server, engine.name, seconds, readers)),
+  )
   const taken = await onEachEngine((engine) => onEngine(engine, (server) => withWebhook(server, engine.name, seconds)))
   return [...during, ...taken].flat()
 }

@@ -1,7 +1,7 @@
 // Contacts imported per second, from the first request until no operation is left, against the database alone.
 import { startChild } from '../child.ts'
 import { clientOf, startPlatform, withFolder } from '../servers.ts'
-import { target, type Row } from '../table.ts'
+import { type Row, target } from '../table.ts'
 
 /** Contacts in a request: some 6 MB, the contract allows 20. */
 const PER_REQUEST = 50_000
@@ -13,7 +13,12 @@ interface Run {
 }
 
 const contact = (n: number) => ({
-  base: { email: `reader${n}@example.com`, first_name: `Reader ${n}`, last_name: 'Silva', cellphone: `351-91${String(n).padStart(7, '0')}` },
+  base: {
+    email: `reader${n}@example.com`,
+    first_name: `Reader ${n}`,
+    last_name: 'Silva',
+    cellphone: `351-91${String(n).padStart(7, '0')}`,
+  },
 })
 
 async function importInto(folder: string, total: number): Promise<Run> {
@@ -64,8 +69,14 @@ export async function measureImport({ quick }: { quick: boolean }): Promise<Row[
       ours: perSecond,
       peer: { name: 'raw INSERT', value: (total / raw.ms) * 1000 },
       target: target('at least', 50_000, perSecond, '50,000 /s'),
-      ifMissed: 'Each contact is parsed and validated twice, stored as a slice, looked up, written to two tables with their indexes, and logged as an event.',
+      ifMissed:
+        'Each contact is parsed and validated twice, stored as a slice, looked up, written to two tables with their indexes, and logged as an event.',
     },
-    { what: 'CPU per imported contact', unit: 'ms', ours: ours.cpu / total, peer: { name: 'raw INSERT', value: raw.cpu / total } },
+    {
+      what: 'CPU per imported contact',
+      unit: 'ms',
+      ours: ours.cpu / total,
+      peer: { name: 'raw INSERT', value: raw.cpu / total },
+    },
   ]
 }

@@ -1,8 +1,8 @@
 // Planning a run and settling its recipients, on each engine, without building or sending mails: what the guarantee costs.
 import { startChild } from '../child.ts'
-import { onEachEngine, type Engine } from '../engines.ts'
+import { type Engine, onEachEngine } from '../engines.ts'
 import type { LedgerFigures } from '../peers/ledger.ts'
-import { target, type Row } from '../table.ts'
+import { type Row, target } from '../table.ts'
 
 const many = (n: number) => n.toLocaleString('en-US')
 

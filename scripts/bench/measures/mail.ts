@@ -4,9 +4,9 @@ import { generateKeyPair } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startChild, type Child } from '../child.ts'
+import { type Child, startChild } from '../child.ts'
 import { clientOf, startPlatform, withFolder } from '../servers.ts'
-import { target, type Row } from '../table.ts'
+import { type Row, target } from '../table.ts'
 
 interface Counters {
   mails: number
@@ -21,8 +21,11 @@ interface Run {
 
 const GIVE_UP = 120_000
 
-const page = (middle: string) => `<!doctype html><html><body><p>Hello {{ first_name }}, spring is here.</p>${middle}<p>See you soon.</p></body></html>`
-const LINKS = page('<p><a href="https://shop.example.com/spring?a=1">Spring</a> and <a href="https://shop.example.com/summer">summer</a></p>')
+const page = (middle: string) =>
+  `<!doctype html><html><body><p>Hello {{ first_name }}, spring is here.</p>${middle}<p>See you soon.</p></body></html>`
+const LINKS = page(
+  '<p><a href="https://shop.example.com/spring?a=1">Spring</a> and <a href="https://shop.example.com/summer">summer</a></p>',
+)
 const PLAIN = page('<p>Come and see us in the shop; we are there from nine to six.</p>')
 interface Case {
   name: string
@@ -42,7 +45,10 @@ const tracked = (kind: string) => `http://127.0.0.1:40000/${kind}/${'x'.repeat(4
 
 function asSent(html: string): string {
   const pixel = `<img src="${tracked('o')}" width="1" height="1" alt="" style="display:block;border:0">`
-  return html.replaceAll(/href="[^"]+"/g, `href="${tracked('c')}"`).replace('{{ first_name }}', 'Reader 1000').replace('</body>', `${pixel}</body>`)
+  return html
+    .replaceAll(/href="[^"]+"/g, `href="${tracked('c')}"`)
+    .replace('{{ first_name }}', 'Reader 1000')
+    .replace('</body>', `${pixel}</body>`)
 }
 
 async function counters(sink: Child): Promise<Counters> {
@@ -65,7 +71,8 @@ async function arrived(sink: Child, total: number, start: number): Promise<Count
   for (;;) {
     const now = await counters(sink)
     if (now.mails >= total) return now
-    if (performance.timeOrigin + performance.now() - start > GIVE_UP) throw new Error(`${now.mails} mails of ${total} arrived`)
+    if (performance.timeOrigin + performance.now() - start > GIVE_UP)
+      throw new Error(`${now.mails} mails of ${total} arrived`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
@@ -78,13 +85,23 @@ async function makeKey(folder: string): Promise<string> {
   return file
 }
 
-async function campaign(folder: string, total: number, { body, signed }: Case, sink: Child, port: number): Promise<Run> {
-  const dkim: Record<string, string> = signed ? { MESSAGING_DKIM: `bench._domainkey.example.com=${await makeKey(folder)}` } : {}
+async function campaign(
+  folder: string,
+  total: number,
+  { body, signed }: Case,
+  sink: Child,
+  port: number,
+): Promise<Run> {
+  const dkim: Record<string, string> = signed
+    ? { MESSAGING_DKIM: `bench._domainkey.example.com=${await makeKey(folder)}` }
+    : {}
   const server = await startPlatform(folder, { MESSAGING_SMTP_URL: `smtp://127.0.0.1:${port}`, ...dkim })
   try {
     const api = clientOf(server)
     const { list_id } = await api.createList({ body: { internal_name: 'Readers' } })
-    const contacts = Array.from({ length: total }, (_, n) => ({ base: { email: `reader${n}@example.com`, first_name: `Reader ${n}` } }))
+    const contacts = Array.from({ length: total }, (_, n) => ({
+      base: { email: `reader${n}@example.com`, first_name: `Reader ${n}` },
+    }))
     await api.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts } })
     while ((await api.listOperations()).total_items > 0) await new Promise((resolve) => setTimeout(resolve, 20))
     const { sender_id } = await api.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
@@ -103,7 +120,13 @@ async function campaign(folder: string, total: number, { body, signed }: Case, s
 }
 
 async function pool(folder: string, total: number, { body, signed }: Case, sink: Child, port: number): Promise<Run> {
-  const child = startChild(['scripts/bench/peers/mail-pool.ts', String(port), String(total), asSent(body), signed ? await makeKey(folder) : ''])
+  const child = startChild([
+    'scripts/bench/peers/mail-pool.ts',
+    String(port),
+    String(total),
+    asSent(body),
+    signed ? await makeKey(folder) : '',
+  ])
   try {
     const { ms, cpu } = await child.message<{ ms: number; cpu: number }>()
     const { bytes, mails } = await counters(sink)
@@ -130,8 +153,18 @@ export async function measureMail({ quick }: { quick: boolean }): Promise<Row[]>
         target: target('at least', 1_000, perSecond, '1,000 /s'),
         ifMissed: 'The mail server shares the machine.',
       },
-      { what: `${name}: CPU per mail`, unit: 'ms', ours: ours.cpu / total, peer: { name: 'nodemailer pool', value: peer.cpu / total } },
-      { what: `${name}: size of a mail`, unit: 'bytes', ours: ours.bytes, peer: { name: 'nodemailer pool', value: peer.bytes } },
+      {
+        what: `${name}: CPU per mail`,
+        unit: 'ms',
+        ours: ours.cpu / total,
+        peer: { name: 'nodemailer pool', value: peer.cpu / total },
+      },
+      {
+        what: `${name}: size of a mail`,
+        unit: 'bytes',
+        ours: ours.bytes,
+        peer: { name: 'nodemailer pool', value: peer.bytes },
+      },
     )
   }
   return rows

@@ -1,12 +1,12 @@
 // Mails that the SMTP relay takes and stores in a second, against smtp-server alone, which does the same talk
 // and keeps nothing. Both get the same mails from the same program over as many connections.
 import { mkdir } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { createTransactionalClient } from '../../../src/clients/index.ts'
-import { startChild, type Child } from '../child.ts'
+import { type Child, startChild } from '../child.ts'
 import { median } from '../load.ts'
-import { clientOf, KEY, startPlatform, withFolder, type Server } from '../servers.ts'
-import { target, type Row } from '../table.ts'
+import { clientOf, KEY, type Server, startPlatform, withFolder } from '../servers.ts'
+import { type Row, target } from '../table.ts'
 
 const CONNECTIONS = 20
 const USER = 'bench'
@@ -20,7 +20,14 @@ interface Run {
 
 /** One round of the load on a port. */
 async function load(server: Child, port: number, count: number): Promise<Run> {
-  const client = startChild(['scripts/bench/peers/relay-load.ts', String(port), USER, PASSWORD, String(count), String(CONNECTIONS)])
+  const client = startChild([
+    'scripts/bench/peers/relay-load.ts',
+    String(port),
+    USER,
+    PASSWORD,
+    String(count),
+    String(CONNECTIONS),
+  ])
   try {
     await client.message<string>()
     const cpu = server.cpu()
@@ -103,6 +110,11 @@ export async function measureRelay({ quick }: { quick: boolean }): Promise<Row[]
       ifMissed:
         'A mail is three rows and a durable commit, as one of the API is, and the same process sends the mails that came before. Load and server share the cores.',
     },
-    { what: 'SMTP relay: CPU per mail', unit: 'ms', ours: middle(ours, 'cpu'), peer: { name, value: middle(peer, 'cpu') } },
+    {
+      what: 'SMTP relay: CPU per mail',
+      unit: 'ms',
+      ours: middle(ours, 'cpu'),
+      peer: { name, value: middle(peer, 'cpu') },
+    },
   ]
 }

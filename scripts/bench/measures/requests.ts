@@ -3,9 +3,9 @@
 import { operations as marketing } from '../../../generated/marketing-v3/operations.ts'
 import { operations as sandbox } from '../../../generated/sandbox-v1/operations.ts'
 import { operations as transactional } from '../../../generated/transactional-v2/operations.ts'
-import { measure, type Figures, type Target } from '../load.ts'
-import { clientOf, KEY, startBare, startPlatform, startPrism, withFolder, type Server } from '../servers.ts'
-import { target, type Row } from '../table.ts'
+import { type Figures, measure, type Target } from '../load.ts'
+import { clientOf, KEY, type Server, startBare, startPlatform, startPrism, withFolder } from '../servers.ts'
+import { type Row, target } from '../table.ts'
 
 interface Case {
   name: string
@@ -21,13 +21,17 @@ const SHARED = 'Load generator and server share the machine: on two cores each h
 const SPENT = `A quarter of the CPU of a GET is the write of its answer, a quarter SQLite, a tenth the SQL text of its queries (Kysely), the rest the key, the limits, routing, and the checks of request and answer; node:http does the first of these. ${SHARED}`
 
 let emails = 0
-const newContact = () => JSON.stringify({ base: { email: `bench${++emails}@example.com`, first_name: 'Ana', last_name: 'Silva' } })
+const newContact = () =>
+  JSON.stringify({ base: { email: `bench${++emails}@example.com`, first_name: 'Ana', last_name: 'Silva' } })
 
 async function prepare(server: Server): Promise<Case[]> {
   const api = clientOf(server)
   const { list_id } = await api.createList({ body: { internal_name: 'Readers' } })
   await api.createList({ body: { internal_name: 'Writers' } })
-  const { contact_id } = await api.createContact({ path: { list_id }, body: { base: { email: 'one@example.com', first_name: 'Ana' } } })
+  const { contact_id } = await api.createContact({
+    path: { list_id },
+    body: { base: { email: 'one@example.com', first_name: 'Ana' } },
+  })
   const { sender_id } = await api.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
   const newEmail = () =>
     JSON.stringify({
@@ -43,11 +47,18 @@ async function prepare(server: Server): Promise<Case[]> {
     { name: 'GET a contact', method: 'GET', path: `${contacts}/${contact_id}`, marketing: true },
     { name: 'POST a contact', method: 'POST', path: contacts, marketing: true, body: newContact },
     // Last: the mails that it queues go out in the background.
-    { name: 'POST a single email', method: 'POST', path: transactional.sendEmail.path, marketing: false, body: newEmail },
+    {
+      name: 'POST a single email',
+      method: 'POST',
+      path: transactional.sendEmail.path,
+      marketing: false,
+      body: newEmail,
+    },
   ]
 }
 
-const urlOf = (server: Server, { path, marketing }: Case) => (marketing ? server.url + path : new URL(path, server.url).href)
+const urlOf = (server: Server, { path, marketing }: Case) =>
+  marketing ? server.url + path : new URL(path, server.url).href
 
 async function answerOf(server: Server, one: Case): Promise<string> {
   const { method, path, body } = one
@@ -77,7 +88,16 @@ function rowsOf({ name, method }: Case, [ours, bare, prism]: Figures[]): Row[] {
       ...(!get && { target: target('at least', 1_500, ours.perSecond, '1,500 /s') }),
       ifMissed: get ? SPENT : SHARED,
     },
-    ...(prism ? [{ what: `${name}: requests`, unit: '/s', ours: ours.perSecond, peer: { name: 'Prism', value: prism.perSecond } }] : []),
+    ...(prism
+      ? [
+          {
+            what: `${name}: requests`,
+            unit: '/s',
+            ours: ours.perSecond,
+            peer: { name: 'Prism', value: prism.perSecond },
+          },
+        ]
+      : []),
     {
       what: `${name}: CPU each`,
       unit: 'ms',
@@ -86,7 +106,9 @@ function rowsOf({ name, method }: Case, [ours, bare, prism]: Figures[]): Row[] {
       ...(get && { target: target('at most', 0.2, ours.cpu, '0.20 ms') }),
       ifMissed: SPENT,
     },
-    ...(prism ? [{ what: `${name}: CPU each`, unit: 'ms', ours: ours.cpu, peer: { name: 'Prism', value: prism.cpu } }] : []),
+    ...(prism
+      ? [{ what: `${name}: CPU each`, unit: 'ms', ours: ours.cpu, peer: { name: 'Prism', value: prism.cpu } }]
+      : []),
     { what: `${name}: p50`, unit: 'ms', ours: ours.p50, peer: { name: 'node:http', value: bare.p50 } },
     {
       what: `${name}: p99`,

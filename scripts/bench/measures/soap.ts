@@ -2,25 +2,29 @@
 import { join } from 'node:path'
 import { encodeCall } from '../../../src/clients/soap/wire/encode.ts'
 import { root } from '../child.ts'
-import { measure, type Figures, type Target } from '../load.ts'
-import { clientOf, KEY, startPlatform, startSoapPeer, withFolder, type Server } from '../servers.ts'
-import { target, type Row } from '../table.ts'
+import { type Figures, measure, type Target } from '../load.ts'
+import { clientOf, KEY, type Server, startPlatform, startSoapPeer, withFolder } from '../servers.ts'
+import { type Row, target } from '../table.ts'
 
 const ADDRESS = 'https://localhost:8443/soap/v2'
 const SHARED = 'Load generator and server share the machine: on two cores each has one at best.'
 
 /** Options of about 4 KB: forty members of a contact. */
-const options = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`extra_${n}`, `value number ${n} of this contact`]))
+const options = Object.fromEntries(
+  Array.from({ length: 40 }, (_, n) => [`extra_${n}`, `value number ${n} of this contact`]),
+)
 const reading = encodeCall(ADDRESS, 'check_status', options)
 
 async function figuresOf(servers: Server[], body: string, quick: boolean): Promise<Figures[]> {
-  const targets = servers.map((server): Target => ({
-    child: server.child,
-    url: new URL('/soap/v2', server.url).href,
-    method: 'POST',
-    type: 'text/xml; charset=utf-8',
-    body: () => body,
-  }))
+  const targets = servers.map(
+    (server): Target => ({
+      child: server.child,
+      url: new URL('/soap/v2', server.url).href,
+      method: 'POST',
+      type: 'text/xml; charset=utf-8',
+      body: () => body,
+    }),
+  )
   return measure(targets, quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4 })
 }
 
@@ -45,13 +49,20 @@ export function measureSoap({ quick }: { quick: boolean }): Promise<Row[]> {
     try {
       const { list_id } = await clientOf(ours).createList({ body: { internal_name: 'Readers' } })
       await clientOf(ours).createContact({ path: { list_id }, body: { base: { email: 'ana@example.com' } } })
-      const finding = encodeCall(ADDRESS, 'subscriberData', { apikey: KEY, listID: String(list_id), subscriber: 'ana@example.com' })
+      const finding = encodeCall(ADDRESS, 'subscriberData', {
+        apikey: KEY,
+        listID: String(list_id),
+        subscriber: 'ana@example.com',
+      })
       const peer = await startSoapPeer(join(root, 'generated', 'soap-v2', 'service.wsdl'))
       try {
         const [ourReading, peerReading] = await figuresOf([ours, peer], reading, quick)
         const [ourFinding] = await figuresOf([ours], finding, quick)
         if (!ourReading || !ourFinding) throw new Error('A figure is missing')
-        return [...rowsOf('SOAP, options of 4 KB', ourReading, peerReading), ...rowsOf('SOAP, a contact found', ourFinding)]
+        return [
+          ...rowsOf('SOAP, options of 4 KB', ourReading, peerReading),
+          ...rowsOf('SOAP, a contact found', ourFinding),
+        ]
       } finally {
         await peer.child.stop()
       }

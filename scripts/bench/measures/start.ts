@@ -1,7 +1,7 @@
 // From the start of the process to the first answer, with the CPU that took, and the memory at rest.
 import { median } from '../load.ts'
-import { startBare, startPlatform, startPrism, withFolder, type Server } from '../servers.ts'
-import { target, type Row } from '../table.ts'
+import { type Server, startBare, startPlatform, startPrism, withFolder } from '../servers.ts'
+import { type Row, target } from '../table.ts'
 
 interface Start {
   ms: number
@@ -61,8 +61,14 @@ export async function measureStart({ quick }: { quick: boolean }): Promise<Row[]
       ours: existing.idle,
       peer: { name: 'Prism', value: prism.idle },
       target: target('at most', 100, existing.idle, '100 MB'),
-      ifMissed: 'Node alone takes half of that, most of it its own program file. Of the rest 17 MB are room for young objects, which makes requests faster (--max-semi-space-size=8), and 29 MB the heap: the routes and operation tables of the whole contract, and the code of libraries.',
+      ifMissed:
+        'Node alone takes half of that, most of it its own program file. Of the rest 17 MB are room for young objects, which makes requests faster (--max-semi-space-size=8), and 29 MB the heap: the routes and operation tables of the whole contract, and the code of libraries.',
     },
-    { what: 'the same against the floor', unit: 'MB', ours: existing.idle, peer: { name: 'node:http', value: bare.idle } },
+    {
+      what: 'the same against the floor',
+      unit: 'MB',
+      ours: existing.idle,
+      peer: { name: 'node:http', value: bare.idle },
+    },
   ]
 }

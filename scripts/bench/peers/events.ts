@@ -1,8 +1,9 @@
 // Fills a store with the events of one campaign: as many openings as asked for, written as the platform writes them.
 // Then what a report would cost without its counters: the events counted by kind.
-import { DatabaseSync } from 'node:sqlite'
+
 import { join } from 'node:path'
-import { recordEvents, type PlatformEvent } from '../../../src/server/domain/events/events.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { type PlatformEvent, recordEvents } from '../../../src/server/domain/events/events.ts'
 import { openSqlite } from '../../../src/server/store/engines/sqlite.ts'
 
 export interface EventFigures {
@@ -16,7 +17,11 @@ const START = Date.UTC(2026, 0, 1)
 const READERS = ['Gmail', 'Outlook', 'Apple Mail', 'Thunderbird']
 
 const store = await openSqlite(folder)
-const campaign = await store.db.selectFrom('campaign').select(['id', 'account_id', 'list_id']).where('hash', '=', campaignHash).executeTakeFirstOrThrow()
+const campaign = await store.db
+  .selectFrom('campaign')
+  .select(['id', 'account_id', 'list_id'])
+  .where('hash', '=', campaignHash)
+  .executeTakeFirstOrThrow()
 
 const event = (n: number): PlatformEvent => ({
   accountId: campaign.account_id,
@@ -27,12 +32,22 @@ const event = (n: number): PlatformEvent => ({
   campaignId: campaign.id,
   messageId: 2 ** 32 + n,
   data: { campaign_hash: campaignHash },
-  report: { domain: `example${n % 50}.com`, url: 'https://shop.example.com/spring', reader: { name: READERS[n % 4] as string, type: 'desktop' }, first: true },
+  report: {
+    domain: `example${n % 50}.com`,
+    url: 'https://shop.example.com/spring',
+    reader: { name: READERS[n % 4] as string, type: 'desktop' },
+    first: true,
+  },
 })
 
 const begun = performance.now()
 for (let from = 0; from < Number(total); from += PER_WRITE) {
-  await store.write((tx) => recordEvents(tx, Array.from({ length: PER_WRITE }, (_, i) => event(from + i))))
+  await store.write((tx) =>
+    recordEvents(
+      tx,
+      Array.from({ length: PER_WRITE }, (_, i) => event(from + i)),
+    ),
+  )
 }
 const writeMs = performance.now() - begun
 await store.close()

@@ -4,19 +4,19 @@
 import { createApp } from '../../../src/server/app.ts'
 import { readConfig } from '../../../src/server/config.ts'
 import type { EmailCarrier } from '../../../src/server/domain/delivery/carrier.ts'
+import { SUB_BATCH } from '../../../src/server/domain/delivery/in-hand.ts'
 import { CHUNK, planNextRun } from '../../../src/server/domain/delivery/plan.ts'
 import { createRunContexts } from '../../../src/server/domain/delivery/run-context.ts'
-import { SUB_BATCH } from '../../../src/server/domain/delivery/in-hand.ts'
 import { LEASE, sendChunk } from '../../../src/server/domain/delivery/send-run.ts'
 import { createTrackingLinks } from '../../../src/server/domain/tracking/tokens.ts'
 import { createClock } from '../../../src/server/lib/clock.ts'
 import { readAudience } from '../../../src/server/store/audience.ts'
+import { insertTogether } from '../../../src/server/store/bulk.ts'
 import { insertContacts } from '../../../src/server/store/contact-bulk.ts'
 import type { ContactRow } from '../../../src/server/store/contacts.ts'
-import { insertTogether } from '../../../src/server/store/bulk.ts'
-import { newMessages, type NewMessage } from '../../../src/server/store/messages.ts'
 import { openPostgres } from '../../../src/server/store/engines/postgres.ts'
 import { openSqlite } from '../../../src/server/store/engines/sqlite.ts'
+import { type NewMessage, newMessages } from '../../../src/server/store/messages.ts'
 import type { Db, Store } from '../../../src/server/store/store.ts'
 
 export interface LedgerFigures {
@@ -66,7 +66,10 @@ const contact = (account: number, list: number, id: number, now: number): Contac
 
 /** A list, and a campaign that was ordered for all of it; the platform is closed again. */
 async function prepare(): Promise<{ account: number; list: number }> {
-  const app = await createApp({ config: { ...readConfig({ ...process.env, MESSAGING_DATA: folder }), logLevel: 'silent' }, idle: true })
+  const app = await createApp({
+    config: { ...readConfig({ ...process.env, MESSAGING_DATA: folder }), logLevel: 'silent' },
+    idle: true,
+  })
   try {
     const { accounts, campaigns, lists, senders, sends } = app.domain
     const { accountId } = await accounts.create('Bench', 'sandbox')
@@ -87,7 +90,12 @@ async function fill(store: Store, account: number, list: number): Promise<void> 
   const now = Date.now()
   for (let from = 1; from <= Number(contacts); from += PER_INSERT) {
     const size = Math.min(PER_INSERT, Number(contacts) + 1 - from)
-    await store.write((tx) => insertContacts(tx, Array.from({ length: size }, (_, i) => contact(account, list, from + i, now))))
+    await store.write((tx) =>
+      insertContacts(
+        tx,
+        Array.from({ length: size }, (_, i) => contact(account, list, from + i, now)),
+      ),
+    )
   }
 }
 
@@ -99,22 +107,29 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 async function countAudience(tx: Db, account: number, list: number): Promise<number> {
   let count = 0
-  for await (const { size } of readAudience(tx, { account, list, field: 'email', only: null, failedOf: null }, CHUNK)) count += size
+  for await (const { size } of readAudience(tx, { account, list, field: 'email', only: null, failedOf: null }, CHUNK))
+    count += size
   return count
 }
 
 /** Says that it took each mail. */
 const everything: EmailCarrier = {
-  send: (mails) => Promise.resolve(mails.map(({ headerId }) => ({ state: 'accepted', ref: headerId, delivered: true }))),
+  send: (mails) =>
+    Promise.resolve(mails.map(({ headerId }) => ({ state: 'accepted', ref: headerId, delivered: true }))),
   close: () => Promise.resolve(),
 }
 
 /** Settles at least `count` recipients with as many runners as the platform has; returns how many. */
 async function sendSome(store: Store, count: number): Promise<number> {
   const carriers = { email: () => everything, sms: () => never(), push: () => never() }
-  const contextOf = createRunContexts({ store, carriers, trackingLinks: createTrackingLinks('http://localhost', 'bench') })
+  const contextOf = createRunContexts({
+    store,
+    carriers,
+    trackingLinks: createTrackingLinks('http://localhost', 'bench'),
+  })
   const parts = { store, clock: createClock(0, store.skew), contextOf, lease: LEASE }
-  const settled = async () => Number((await store.db.selectFrom('run').select('accepted').executeTakeFirstOrThrow()).accepted)
+  const settled = async () =>
+    Number((await store.db.selectFrom('run').select('accepted').executeTakeFirstOrThrow()).accepted)
   const runner = async () => {
     while ((await settled()) < count) await sendChunk(parts)
   }
@@ -149,7 +164,9 @@ const row = (account: number, id: number, now: number): NewMessage => ({
 async function writeRows(store: Store, account: number, count: number): Promise<void> {
   const [now, first] = [Date.now(), 2 ** 40]
   for (let from = 0; from < count; from += SUB_BATCH) {
-    const rows = Array.from({ length: Math.min(SUB_BATCH, count - from) }, (_, i) => row(account, first + from + i, now))
+    const rows = Array.from({ length: Math.min(SUB_BATCH, count - from) }, (_, i) =>
+      row(account, first + from + i, now),
+    )
     await store.write((tx) => insertTogether(tx, [newMessages(rows)]))
   }
 }
@@ -176,7 +193,9 @@ async function measure(store: Store, account: number, list: number): Promise<Led
 
 const { account, list } = await prepare()
 const url = process.env['DATABASE_URL']
-const store = url ? await openPostgres({ url, connections: 10 }) : await openSqlite(readConfig({ MESSAGING_DATA: folder }).data)
+const store = url
+  ? await openPostgres({ url, connections: 10 })
+  : await openSqlite(readConfig({ MESSAGING_DATA: folder }).data)
 await fill(store, account, list)
 process.send?.(await measure(store, account, list))
 await store.close()

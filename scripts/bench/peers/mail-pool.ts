@@ -9,8 +9,17 @@ const [port, count, html, keyFile] = process.argv.slice(2) as [string, string, s
 const CONNECTIONS = 5
 const IN_HAND = 200
 
-const dkim = keyFile ? { dkim: { domainName: 'example.com', keySelector: 'bench', privateKey: readFileSync(keyFile, 'utf8') } } : {}
-const pool = createTransport({ pool: true, host: '127.0.0.1', port: Number(port), maxConnections: CONNECTIONS, maxMessages: Infinity, ...dkim })
+const dkim = keyFile
+  ? { dkim: { domainName: 'example.com', keySelector: 'bench', privateKey: readFileSync(keyFile, 'utf8') } }
+  : {}
+const pool = createTransport({
+  pool: true,
+  host: '127.0.0.1',
+  port: Number(port),
+  maxConnections: CONNECTIONS,
+  maxMessages: Infinity,
+  ...dkim,
+})
 const link = `<http://127.0.0.1:8080/u/${'x'.repeat(44)}>`
 
 async function send(n: number): Promise<void> {

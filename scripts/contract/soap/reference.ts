@@ -1,8 +1,8 @@
 // Writes what the documentation shows of the SOAP table, with the envelopes of every example.
 import { encodeAnswer, encodeCall } from '../../../src/clients/soap/wire/encode.ts'
 import type { SoapValue } from '../../../src/clients/soap/wire/names.ts'
-import { argumentsOf, credentialArguments, errorsOf } from './table.ts'
 import type { SoapOperation, SoapTable } from './table.ts'
+import { argumentsOf, credentialArguments, errorsOf } from './table.ts'
 
 /** Breaks an envelope into lines, with text where it was: it is for reading. */
 export function indentXml(xml: string): string {
@@ -42,6 +42,10 @@ export function renderSoapReference(table: SoapTable): string {
     example: exampleOf(table, name, operation),
   }))
   const { arguments: _shared, quick_starts, ...head } = service
-  const quickStarts = Object.entries(quick_starts).map(([name, title]) => ({ name, title, text: table.quickStarts[name] ?? '' }))
+  const quickStarts = Object.entries(quick_starts).map(([name, title]) => ({
+    name,
+    title,
+    text: table.quickStarts[name] ?? '',
+  }))
   return `${JSON.stringify({ ...head, quickStarts, credentials, operations, records, errors }, null, 1)}\n`
 }

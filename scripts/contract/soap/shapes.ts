@@ -1,9 +1,9 @@
 // Writes the shapes of the SOAP table: types as data, for the check of answers and of examples.
 import type { Members, Shape } from '../../../src/server/soap/fits.ts'
-import { argumentsOf, errorsOf } from './table.ts'
 import type { Part, SoapOperation, SoapTable } from './table.ts'
-import { parseType } from './types.ts'
+import { argumentsOf, errorsOf } from './table.ts'
 import type { SoapType } from './types.ts'
+import { parseType } from './types.ts'
 
 /** A type as data, for the check of answers. */
 export function toShape(type: SoapType): Shape {
@@ -27,7 +27,12 @@ export function toShape(type: SoapType): Shape {
 
 /** The members of a record or a result as data. */
 export const membersShape = (parts: Record<string, Part>): Members =>
-  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, { shape: toShape(parseType(part.type)), ...(part.optional && { optional: true }) }]))
+  Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [
+      name,
+      { shape: toShape(parseType(part.type)), ...(part.optional && { optional: true }) },
+    ]),
+  )
 
 /** The result of an operation as data. */
 export const resultShape = ({ result }: SoapOperation): Shape =>
@@ -39,7 +44,9 @@ export function renderSoapShapes(table: SoapTable): string {
     const result = resultShape(operation)
     return `  ${name}: ${JSON.stringify({ arguments: Object.keys(argumentsOf(table, operation)), result, errors: errorsOf(table, operation) })},`
   })
-  const records = Object.entries(table.records).map(([name, { members }]) => `  ${name}: ${JSON.stringify(membersShape(members))},`)
+  const records = Object.entries(table.records).map(
+    ([name, { members }]) => `  ${name}: ${JSON.stringify(membersShape(members))},`,
+  )
   const errors = Object.entries(table.errors).map(([code, { message }]) => `  ${code}: ${JSON.stringify(message)},`)
   return [
     `/** Names of arguments, shape of the result and error codes of every operation. */`,

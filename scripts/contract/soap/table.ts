@@ -1,5 +1,5 @@
 // The SOAP table as it was written: the service, its error codes, its records and one file per operation.
-import { readFile, readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { root } from '../bundle.ts'
@@ -87,7 +87,11 @@ async function readYaml<T>(folder: string, path: string): Promise<T> {
 
 async function readFolder<T>(folder: string, name: string): Promise<[string, T][]> {
   const files = (await readdir(join(folder, name))).filter((file) => file.endsWith('.yaml')).sort()
-  return Promise.all(files.map(async (file): Promise<[string, T]> => [basename(file, '.yaml'), await readYaml<T>(folder, `${name}/${file}`)]))
+  return Promise.all(
+    files.map(
+      async (file): Promise<[string, T]> => [basename(file, '.yaml'), await readYaml<T>(folder, `${name}/${file}`)],
+    ),
+  )
 }
 
 /** Reads the table below `base`, the root of a project. */
@@ -103,7 +107,10 @@ export async function readSoapTable(base = root): Promise<SoapTable> {
       operations[name] = { ...operation, arguments: Object.fromEntries(own) as Record<string, Part>, group }
     }
   }
-  const programs = Object.keys(service.quick_starts).map(async (name) => [name, await readFile(join(folder, 'quick-starts', name), 'utf8')])
+  const programs = Object.keys(service.quick_starts).map(async (name) => [
+    name,
+    await readFile(join(folder, 'quick-starts', name), 'utf8'),
+  ])
   const quickStarts = Object.fromEntries(await Promise.all(programs)) as Record<string, string>
   return { service, quickStarts, errors: codes, records, operations }
 }
@@ -116,6 +123,9 @@ export function argumentsOf(table: SoapTable, operation: SoapOperation): Record<
 
 /** Every code that an operation may answer. */
 export function errorsOf(table: SoapTable, operation: SoapOperation): string[] {
-  const credentials = operation.credentials === 'required' ? Object.keys(table.errors).filter((code) => table.errors[code]?.group === 'credentials') : []
+  const credentials =
+    operation.credentials === 'required'
+      ? Object.keys(table.errors).filter((code) => table.errors[code]?.group === 'credentials')
+      : []
   return [...new Set([...credentials, ...operation.errors, 'INTERNAL_ERROR'])]
 }

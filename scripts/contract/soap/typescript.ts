@@ -1,8 +1,9 @@
 // Writes the TypeScript of the SOAP table: the table that server and client read, and the types of calls and results.
-import { parseType, recordsIn } from './types.ts'
-import type { PlainType, SoapType } from './types.ts'
-import { errorsOf } from './table.ts'
+
 import type { Part, SoapOperation, SoapTable } from './table.ts'
+import { errorsOf } from './table.ts'
+import type { PlainType, SoapType } from './types.ts'
+import { parseType, recordsIn } from './types.ts'
 
 /** Arguments are lenient, since most clients send text; results are what the server answers. */
 type Side = 'input' | 'output'
@@ -50,13 +51,17 @@ function toTypeScript(type: SoapType, side: Side): string {
 }
 
 /** `extra_<id>` stands for a member of every number. */
-const keyOf = (name: string): string => (name.endsWith('<id>') ? `[name: \`${name.replace('<id>', '${number}')}\`]` : name)
+const keyOf = (name: string): string =>
+  name.endsWith('<id>') ? `[name: \`${name.replace('<id>', '${number}')}\`]` : name
 
 function memberLines(parts: Record<string, Part>, side: Side, indent: string): string[] {
   return Object.entries(parts).flatMap(([name, part]) => {
     const missing = (side === 'input' ? !part.required : part.optional) && !name.endsWith('<id>')
     const comment = `${part.meaning}${part.limits ? ` (${part.limits})` : ''}`.replaceAll('*/', '*\\/')
-    return [`${indent}/** ${comment} */`, `${indent}${keyOf(name)}${missing ? '?' : ''}: ${toTypeScript(parseType(part.type), side)}`]
+    return [
+      `${indent}/** ${comment} */`,
+      `${indent}${keyOf(name)}${missing ? '?' : ''}: ${toTypeScript(parseType(part.type), side)}`,
+    ]
   })
 }
 
@@ -101,7 +106,12 @@ function operationLines(table: SoapTable, name: string, operation: SoapOperation
 export function renderSoapTypes(table: SoapTable): string {
   const inputs = inputRecords(table)
   const records = Object.entries(table.records).flatMap(([name, { summary, members }]) => {
-    return [`/** ${summary} */`, `export interface ${name} {`, ...memberLines(members, inputs.has(name) ? 'input' : 'output', '  '), `}`]
+    return [
+      `/** ${summary} */`,
+      `export interface ${name} {`,
+      ...memberLines(members, inputs.has(name) ? 'input' : 'output', '  '),
+      `}`,
+    ]
   })
   const codes = Object.keys(table.errors).map((code) => `  | '${code}'`)
   return [

@@ -1,9 +1,10 @@
 // Writes the WSDL 1.1 of the table: rpc/encoded, one part in and one out, both of any type. The schemas of
 // Apache maps and SOAP arrays stand inside: an import alone sends some clients to the internet, and they fail.
-import { APACHE, ENCODING, SCHEMA } from '../../../src/clients/soap/wire/names.ts'
+
 import { escapeXml } from '../../../src/clients/soap/wire/encode.ts'
-import { argumentsOf } from './table.ts'
+import { APACHE, ENCODING, SCHEMA } from '../../../src/clients/soap/wire/names.ts'
 import type { SoapOperation, SoapTable } from './table.ts'
+import { argumentsOf } from './table.ts'
 
 const WSDL = 'http://schemas.xmlsoap.org/wsdl/'
 const WSDL_SOAP = 'http://schemas.xmlsoap.org/wsdl/soap/'
@@ -50,8 +51,12 @@ const message = (name: string) => `  <message name="${name}Request">
 
 /** Summary and arguments, for tools that show what a WSDL says. */
 function documentation(table: SoapTable, operation: SoapOperation): string {
-  const names = Object.entries(argumentsOf(table, operation)).map(([name, part]) => (part.required ? name : `[${name}]`))
-  return escapeXml(`${operation.summary}. functionOptions: ${names.length > 0 ? names.join(', ') : 'nothing besides the credentials'}.`)
+  const names = Object.entries(argumentsOf(table, operation)).map(([name, part]) =>
+    part.required ? name : `[${name}]`,
+  )
+  return escapeXml(
+    `${operation.summary}. functionOptions: ${names.length > 0 ? names.join(', ') : 'nothing besides the credentials'}.`,
+  )
 }
 
 const portOperation = (table: SoapTable, name: string, operation: SoapOperation) => `    <operation name="${name}">

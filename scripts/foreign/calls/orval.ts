@@ -4,7 +4,8 @@ import { createList, getList } from '../clients/orval/marketing-v3/index.js'
 export async function call(baseUrl: string, key: string, internal_name: string) {
   // Its client asks for paths, as a page of the same host does: what stands before them and the key are put here.
   const { fetch } = globalThis
-  globalThis.fetch = (path, init) => fetch(`${baseUrl}${String(path)}`, { ...init, headers: { ...init?.headers, apikey: key } })
+  globalThis.fetch = (path, init) =>
+    fetch(`${baseUrl}${String(path)}`, { ...init, headers: { ...init?.headers, apikey: key } })
   try {
     const created = await createList({ internal_name })
     if (created.status !== 201) return { name: undefined, missing: undefined }

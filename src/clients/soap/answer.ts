@@ -1,6 +1,6 @@
 // What a SOAP answer says: a value, an error code, or a fault.
 import type { SoapErrorCode } from '../../../generated/soap-v2/types.ts'
-import { ApiError, InvalidAnswerError, createApiError } from '../errors.ts'
+import { type ApiError, createApiError, InvalidAnswerError } from '../errors.ts'
 import { readWait } from '../retry.ts'
 import { asTyped, createDecoder, type XmlElement } from './wire/decode.ts'
 import type { SoapValue } from './wire/names.ts'
@@ -30,17 +30,25 @@ export interface HttpAnswer {
   text: string
 }
 
-const childOf = (element: XmlElement | undefined, name: string) => element?.children.find((child) => child.local === name)
+const childOf = (element: XmlElement | undefined, name: string) =>
+  element?.children.find((child) => child.local === name)
 const isMap = (value: SoapValue | undefined): value is { readonly [key: string]: SoapValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const errorOf = (value: SoapValue | undefined): string | null => (isMap(value) && typeof value['ERROR'] === 'string' ? value['ERROR'] : null)
+const errorOf = (value: SoapValue | undefined): string | null =>
+  isMap(value) && typeof value['ERROR'] === 'string' ? value['ERROR'] : null
 
 /** The error code in a value (O-003): a bare text, a map with ERROR, or such a map as first item or as a member. */
 function codeIn(value: SoapValue): string | null {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return errorOf((value as readonly SoapValue[])[0])
   if (!isMap(value)) return null
-  return errorOf(value) ?? Object.values(value).map(errorOf).find((code) => code !== null) ?? null
+  return (
+    errorOf(value) ??
+    Object.values(value)
+      .map(errorOf)
+      .find((code) => code !== null) ??
+    null
+  )
 }
 
 /** What HTTP would have said: SOAP answers every fault with 500. */
@@ -50,7 +58,12 @@ function statusOf(status: number, faultCode: string, detail: SoapValue): number 
   return faultCode.endsWith('Client') ? 400 : 500
 }
 
-function toFault(operationId: string, { status, headers }: HttpAnswer, fault: XmlElement, decode: (element: XmlElement) => SoapValue): ApiError {
+function toFault(
+  operationId: string,
+  { status, headers }: HttpAnswer,
+  fault: XmlElement,
+  decode: (element: XmlElement) => SoapValue,
+): ApiError {
   const detailElement = childOf(fault, 'detail')
   const detail = detailElement && detailElement.children.length > 0 ? decode(detailElement) : null
   const code = childOf(fault, 'faultcode')?.text.trim() ?? ''
@@ -69,7 +82,14 @@ function toFault(operationId: string, { status, headers }: HttpAnswer, fault: Xm
 function bodyOf(operationId: string, answer: HttpAnswer): XmlElement {
   const { status, headers } = answer
   const refuse = (detail: string) => {
-    const about = { operationId, status, title: 'Invalid answer', detail, requestId: headers['x-request-id'] ?? null, headers }
+    const about = {
+      operationId,
+      status,
+      title: 'Invalid answer',
+      detail,
+      requestId: headers['x-request-id'] ?? null,
+      headers,
+    }
     return status >= 200 && status < 300 ? new InvalidAnswerError(about) : createApiError(about, readWait(headers))
   }
   try {

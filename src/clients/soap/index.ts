@@ -1,5 +1,6 @@
 // What the SOAP client shows of itself.
-export { SoapError } from './answer.ts'
-export { createSoapClient } from './soap.ts'
-export type { SoapClient, SoapClientOptions, SoapCredentials } from './soap.ts'
+
 export type { SoapErrorCode, SoapOperations } from '../../../generated/soap-v2/types.ts'
+export { SoapError } from './answer.ts'
+export type { SoapClient, SoapClientOptions, SoapCredentials } from './soap.ts'
+export { createSoapClient } from './soap.ts'

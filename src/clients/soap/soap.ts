@@ -5,7 +5,7 @@ import { explain, startDeadline } from '../attempt.ts'
 import { ApiError, ConnectionError, TimeoutError } from '../errors.ts'
 import { assertOptions, type CallOptions, type ClientOptions } from '../options.ts'
 import { retryWait, sleepFor } from '../retry.ts'
-import { SoapError, readAnswer, type HttpAnswer } from './answer.ts'
+import { type HttpAnswer, readAnswer, SoapError } from './answer.ts'
 import { encodeCall } from './wire/encode.ts'
 import type { SoapValue } from './wire/names.ts'
 
@@ -61,7 +61,8 @@ interface Call {
 }
 
 function createAttempt(address: string, secrets: readonly string[], fetch: ClientOptions['fetch']) {
-  const redact = (text: string) => secrets.reduce((clean, secret) => (secret.length < 8 ? clean : clean.replaceAll(secret, '[secret]')), text)
+  const redact = (text: string) =>
+    secrets.reduce((clean, secret) => (secret.length < 8 ? clean : clean.replaceAll(secret, '[secret]')), text)
 
   async function send(call: Call, signal: AbortSignal): Promise<HttpAnswer> {
     const own = { 'content-type': 'text/xml; charset=utf-8', soapaction: `"${address}#${call.operationId}"` }
@@ -101,11 +102,18 @@ function createAttempt(address: string, secrets: readonly string[], fetch: Clien
 export function createSoapClient(options: SoapClientOptions): SoapClient {
   const credentials = credentialsOf(options)
   const { baseUrl = info.server, sleep = sleepFor, random = Math.random, maxWaitMs = LONGEST_WAIT } = options
-  const attempt = createAttempt(baseUrl, [credentials['apikey'], credentials['password']].filter((one) => one !== undefined), options.fetch)
+  const attempt = createAttempt(
+    baseUrl,
+    [credentials['apikey'], credentials['password']].filter((one) => one !== undefined),
+    options.fetch,
+  )
 
   async function run(operationId: OperationId, args: object, { signal, ...own }: CallOptions): Promise<unknown> {
     const { effect, credentials: wanted } = operations[operationId]
-    const functionOptions = { ...(wanted === 'none' ? {} : credentials), ...(toWire(args) as Record<string, SoapValue>) }
+    const functionOptions = {
+      ...(wanted === 'none' ? {} : credentials),
+      ...(toWire(args) as Record<string, SoapValue>),
+    }
     const call: Call = {
       operationId,
       envelope: encodeCall(baseUrl, operationId, functionOptions),

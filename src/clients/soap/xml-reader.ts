@@ -1,7 +1,8 @@
 // Reads the XML of an answer into elements. Strict and small: no DOCTYPE, no entities but the five of XML, nothing
 // fetched, so that it works the same in Node and in a browser.
-import { INSTANCE } from './wire/names.ts'
+
 import type { XmlElement } from './wire/decode.ts'
+import { INSTANCE } from './wire/names.ts'
 
 /** The text is no XML, or XML that an answer never holds. */
 export class XmlError extends Error {}
@@ -16,9 +17,12 @@ type Scope = Readonly<Record<string, string>>
 function unescape(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&([^;]*);?/g, (whole, name: string) => {
-    const code = /^#(\d+)$/.exec(name)?.[1] ?? (/^#x[\da-f]+$/i.test(name) ? Number.parseInt(name.slice(2), 16) : undefined)
-    const found = code === undefined ? entities[name] : Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : undefined
-    if (found === undefined || !whole.endsWith(';')) throw new XmlError(`${whole} is no reference that an answer holds.`)
+    const code =
+      /^#(\d+)$/.exec(name)?.[1] ?? (/^#x[\da-f]+$/i.test(name) ? Number.parseInt(name.slice(2), 16) : undefined)
+    const found =
+      code === undefined ? entities[name] : Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : undefined
+    if (found === undefined || !whole.endsWith(';'))
+      throw new XmlError(`${whole} is no reference that an answer holds.`)
     return found
   })
 }
@@ -36,7 +40,16 @@ function namespaceOf(prefix: string, scope: Scope): string {
 
 function toElement(name: string, attributes: ReadonlyMap<string, string>, scope: Scope): XmlElement {
   const [prefix, local] = split(name)
-  const element: XmlElement = { uri: namespaceOf(prefix, scope), local, type: '', nil: false, id: '', href: '', text: '', children: [] }
+  const element: XmlElement = {
+    uri: namespaceOf(prefix, scope),
+    local,
+    type: '',
+    nil: false,
+    id: '',
+    href: '',
+    text: '',
+    children: [],
+  }
   for (const [key, value] of attributes) {
     const [keyPrefix, keyLocal] = split(key)
     if (key === 'id') element.id = value
@@ -53,7 +66,11 @@ function toElement(name: string, attributes: ReadonlyMap<string, string>, scope:
 
 /** Where the construct that begins at `at` and is no element ends; `text` is what it adds to the element around it. */
 function skip(xml: string, at: number): { end: number; text: string } {
-  const [start, close] = xml.startsWith('<!--', at) ? ['<!--', '-->'] : xml.startsWith('<![CDATA[', at) ? ['<![CDATA[', ']]>'] : ['<?', '?>']
+  const [start, close] = xml.startsWith('<!--', at)
+    ? ['<!--', '-->']
+    : xml.startsWith('<![CDATA[', at)
+      ? ['<![CDATA[', ']]>']
+      : ['<?', '?>']
   if (!xml.startsWith(start, at)) throw new XmlError('An answer holds no DOCTYPE.')
   const end = xml.indexOf(close, at + start.length)
   if (end < 0) throw new XmlError(`There is no ${close}.`)
@@ -75,7 +92,9 @@ function readAttributes(xml: string, from: number): { attributes: Map<string, st
 
 function scopeOf(attributes: ReadonlyMap<string, string>, outer: Scope): Scope {
   const declared = [...attributes].filter(([key]) => key === 'xmlns' || key.startsWith('xmlns:'))
-  return declared.length === 0 ? outer : { ...outer, ...Object.fromEntries(declared.map(([key, uri]) => [key === 'xmlns' ? '' : key.slice(6), uri])) }
+  return declared.length === 0
+    ? outer
+    : { ...outer, ...Object.fromEntries(declared.map(([key, uri]) => [key === 'xmlns' ? '' : key.slice(6), uri])) }
 }
 
 interface Open {
@@ -95,7 +114,13 @@ function readStart(xml: string, at: number, outer: Scope): Open & { end: number;
   close.lastIndex = read.at
   const found = close.exec(xml)
   if (!found) throw new XmlError(`The element ${name} has no end.`)
-  return { name, element: toElement(name, read.attributes, scope), scope, end: close.lastIndex, empty: found[1] === '/' }
+  return {
+    name,
+    element: toElement(name, read.attributes, scope),
+    scope,
+    end: close.lastIndex,
+    empty: found[1] === '/',
+  }
 }
 
 /** The top element of a document; throws XmlError. */
@@ -116,7 +141,8 @@ export function readXml(document: string): XmlElement {
       at = end
     } else if (xml[at + 1] === '/') {
       const end = xml.indexOf('>', at)
-      if (end < 0 || xml.slice(at + 2, end).trimEnd() !== current.name || open.length === 1) throw new XmlError(`The element ${current.name} is not closed.`)
+      if (end < 0 || xml.slice(at + 2, end).trimEnd() !== current.name || open.length === 1)
+        throw new XmlError(`The element ${current.name} is not closed.`)
       open.pop()
       at = end + 1
     } else {
@@ -128,6 +154,7 @@ export function readXml(document: string): XmlElement {
     }
   }
   const [top, ...more] = root.children
-  if (open.length > 1 || !top || more.length > 0 || root.text.trim() !== '') throw new XmlError('The document is cut off, or is no XML.')
+  if (open.length > 1 || !top || more.length > 0 || root.text.trim() !== '')
+    throw new XmlError('The document is cut off, or is no XML.')
   return top
 }

@@ -15,7 +15,12 @@ export interface Failing {
 }
 
 /** What may go wrong with a request; null for nearly all: then there is nothing to ask. */
-export function failingOf(faults: FaultGate, request: FastifyRequest, contract: ApiContract, op: string): Failing | null {
+export function failingOf(
+  faults: FaultGate,
+  request: FastifyRequest,
+  contract: ApiContract,
+  op: string,
+): Failing | null {
   const { caller } = request
   // The sandbox API itself never fails: a test must be able to remove the rules.
   if (!caller || contract.name === 'sandbox-v1' || !faults.mayHave(caller)) return null

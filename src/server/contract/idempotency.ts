@@ -1,9 +1,10 @@
 // The header Idempotency-Key (I-001): reads it, tells the domain what makes this request, and marks an answer
 // that was given before.
-import type { FastifyReply, FastifyRequest } from 'fastify'
+
 import { hash } from 'node:crypto'
-import type { Answered, KeyedRequest } from '../domain/idempotency/idempotency.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../domain/accounts/accounts.ts'
+import type { Answered, KeyedRequest } from '../domain/idempotency/idempotency.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,7 +26,8 @@ export function keyOf(request: FastifyRequest): string | undefined {
 }
 
 /** What makes it this request: method, address and body, byte for byte. */
-const fingerprintOf = ({ method, url, bodyDigest }: FastifyRequest) => hash('sha256', `${method} ${url}\n${bodyDigest}`, 'hex')
+const fingerprintOf = ({ method, url, bodyDigest }: FastifyRequest) =>
+  hash('sha256', `${method} ${url}\n${bodyDigest}`, 'hex')
 
 /** Does the work; under a key once at most. */
 export async function runKeyed(

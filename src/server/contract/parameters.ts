@@ -15,7 +15,8 @@ function convert(text: string, entry: ParameterEntry): unknown {
 /** Typed path parameters. */
 export function parsePath(raw: Record<string, string>, operation: OperationEntry): Record<string, unknown> {
   const values: Record<string, unknown> = {}
-  for (const name in raw) values[name] = convert(raw[name] as string, operation.path_parameters[name] ?? { type: 'string' })
+  for (const name in raw)
+    values[name] = convert(raw[name] as string, operation.path_parameters[name] ?? { type: 'string' })
   return values
 }
 

@@ -82,7 +82,10 @@ export function createMeter(quotas: Quotas, wall: () => number): Meter {
       if (told.length === 0) return
       for (const { window } of told) window.own = 0
       try {
-        const shared = await exchange(told.map(({ window: { name, ends }, own }) => ({ name, ends, used: own })), wall())
+        const shared = await exchange(
+          told.map(({ window: { name, ends }, own }) => ({ name, ends, used: own })),
+          wall(),
+        )
         const byName = new Map(shared.map((window) => [window.name, window]))
         for (const { window } of told) {
           const { ends, used } = byName.get(window.name) ?? window

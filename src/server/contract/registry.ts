@@ -2,13 +2,13 @@
 import { createRequire } from 'node:module'
 import { operations as marketing } from '../../../generated/marketing-v3/operations.ts'
 import type { operations as MarketingTypes } from '../../../generated/marketing-v3/types.ts'
+import type { OperationValidators } from '../../../generated/marketing-v3/validators.js'
 import { operations as registered } from '../../../generated/registered-v1/operations.ts'
 import type { operations as RegisteredTypes } from '../../../generated/registered-v1/types.ts'
 import { operations as sandbox } from '../../../generated/sandbox-v1/operations.ts'
 import type { operations as SandboxTypes } from '../../../generated/sandbox-v1/types.ts'
 import { operations as transactional } from '../../../generated/transactional-v2/operations.ts'
 import type { operations as TransactionalTypes } from '../../../generated/transactional-v2/types.ts'
-import type { OperationValidators } from '../../../generated/marketing-v3/validators.js'
 import type { RightArea } from '../domain/accounts/rights.ts'
 
 export interface Tables {

@@ -5,8 +5,8 @@ import type { Caller } from '../domain/accounts/accounts.ts'
 import type { RightArea } from '../domain/accounts/rights.ts'
 import { DomainError } from '../domain/errors.ts'
 import { problemBody, replyFor } from './error-table.ts'
-import { failingOf, type FaultGate } from './faults.ts'
-import { keyOf, resultOf, runKeyed, type RunOnce } from './idempotency.ts'
+import { type FaultGate, failingOf } from './faults.ts'
+import { keyOf, type RunOnce, resultOf, runKeyed } from './idempotency.ts'
 import { parsePath, parseQuery } from './parameters.ts'
 import type { Meter } from './rate-limit.ts'
 import type { ApiContract, OperationEntry } from './registry.ts'
@@ -102,7 +102,8 @@ async function answer(
   const { key, ...input } = readInput(request, contract, op, operation)
   const keyed = { operation: `${contract.name}.${op}`, key, caller: input.caller }
   const asFile = (name: string) => void reply.header('content-disposition', `attachment; filename="${name}"`)
-  const work = (signal: AbortSignal) => runKeyed(gate.runOnce, request, keyed, () => handler({ ...input, signal, asFile }))
+  const work = (signal: AbortSignal) =>
+    runKeyed(gate.runOnce, request, keyed, () => handler({ ...input, signal, asFile }))
   const result = resultOf(await withinTime(work, operation, gate), reply)
   // What was done under a key is kept by now: who asks again finds it.
   if (failing && (await failing.after(reply))) return reply
@@ -141,7 +142,11 @@ function isEmptyBody(body: unknown): boolean {
 }
 
 /** Does the work; the contract gives 10 s to reads and 60 s to writes, unless the operation says otherwise. */
-function withinTime<T>(work: (signal: AbortSignal) => Promise<T>, operation: OperationEntry, { limits }: Gate): Promise<T> {
+function withinTime<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  operation: OperationEntry,
+  { limits }: Gate,
+): Promise<T> {
   const reads = operation.method === 'get' || operation.method === 'delete'
   return limitTime(operation.timeout ?? (reads ? limits.readSeconds : limits.writeSeconds), work)
 }
@@ -174,18 +179,25 @@ function refuse(
   const declared = statuses.includes(row.status) || row.status === 501
   if (!declared) {
     request.log.error({ op, status: row.status }, 'the contract does not declare this status for the operation')
-    if (gate.onMismatch === 'fail') return reply.code(500).send(problemBody(replyFor(null, 'internal'), `${op}: undeclared ${row.status}`))
+    if (gate.onMismatch === 'fail')
+      return reply.code(500).send(problemBody(replyFor(null, 'internal'), `${op}: undeclared ${row.status}`))
   }
   return reply.code(row.status).send(problemBody(row, detail, refusal?.details))
 }
 
 const knownCodes: Record<string, () => DomainError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () =>
-    new DomainError('too_large', 'The body is larger than 20 MB, or than this server was told to take, and was ignored. Split it into smaller requests.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new DomainError('malformed', 'Send the body as Content-Type: application/json.'),
+    new DomainError(
+      'too_large',
+      'The body is larger than 20 MB, or than this server was told to take, and was ignored. Split it into smaller requests.',
+    ),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new DomainError('malformed', 'Send the body as Content-Type: application/json.'),
   // Of the store: it comes back by itself.
-  STORE_UNAVAILABLE: () => new DomainError('unavailable', 'The database does not answer at the moment. Try again in a few seconds.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new DomainError('malformed', 'The body is not as long as Content-Length says.'),
+  STORE_UNAVAILABLE: () =>
+    new DomainError('unavailable', 'The database does not answer at the moment. Try again in a few seconds.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    new DomainError('malformed', 'The body is not as long as Content-Length says.'),
 }
 
 /** The domain's word for an error of the router or the parser; null when it is none of the caller's. */

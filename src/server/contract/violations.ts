@@ -1,6 +1,6 @@
 // Says in words what a validator found: the place, and what would be right there.
 import type { Validator } from '../../../generated/marketing-v3/validators.js'
-import { DomainError, invalid } from '../domain/errors.ts'
+import { type DomainError, invalid } from '../domain/errors.ts'
 
 type Place = 'path' | 'query' | 'body' | 'header.Idempotency-Key'
 

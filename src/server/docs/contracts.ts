@@ -107,7 +107,9 @@ export interface HookRow {
 /** The webhooks and then the callbacks of an API, in document order. */
 export function hookRows(document: ApiDocument): HookRow[] {
   const callbacks = rowsOf(document.paths).flatMap(({ operation: { operationId, callbacks = {} } }) =>
-    Object.values(callbacks).flatMap((items) => rowsOf(items).map(({ operation }) => ({ operation, askedBy: operationId }))),
+    Object.values(callbacks).flatMap((items) =>
+      rowsOf(items).map(({ operation }) => ({ operation, askedBy: operationId })),
+    ),
   )
   return [...rowsOf(document.webhooks ?? {}).map(({ operation }) => ({ operation, askedBy: null })), ...callbacks]
 }

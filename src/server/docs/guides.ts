@@ -87,8 +87,14 @@ function runText(guide: Guide, apis: Api[]): string {
   const file = guide.programs.find(({ language }) => language === 'ts')?.file ?? ''
   const [start, settings] =
     guide.runs === 'platform'
-      ? ['Start the platform in one terminal:\n\n```sh\nnpm start\n```', 'export APIKEY=$(cat .data/sandbox.key) NODE_EXTRA_CA_CERTS=.data/tls/cert.pem']
-      : ['Start the [mock servers](mock-servers.html) in one terminal:\n\n```sh\nnpm run mock\n```', mockSettings(guide, apis)]
+      ? [
+          'Start the platform in one terminal:\n\n```sh\nnpm start\n```',
+          'export APIKEY=$(cat .data/sandbox.key) NODE_EXTRA_CA_CERTS=.data/tls/cert.pem',
+        ]
+      : [
+          'Start the [mock servers](mock-servers.html) in one terminal:\n\n```sh\nnpm run mock\n```',
+          mockSettings(guide, apis),
+        ]
   return `${start}
 
 In a second one, in the same folder, save the program below as \`${file}\` and run it. It needs Node 24 or newer; with an

@@ -32,19 +32,30 @@ function headerTable({ api, operation }: Hook): Html {
   const rows = (operation.parameters ?? [])
     .map((parameter) => parameterOf(api.document, parameter))
     .filter((parameter) => parameter.in === 'header')
-    .map(({ name, description = '', example }) => html`<tr><td><code>${name}</code></td><td>${prose(description)}</td><td><code>${String(example ?? '')}</code></td></tr>`)
+    .map(
+      ({ name, description = '', example }) =>
+        html`<tr><td><code>${name}</code></td><td>${prose(description)}</td><td><code>${String(example ?? '')}</code></td></tr>`,
+    )
   return html`
 <div class="frame"><table><thead><tr><th>Header</th><th>Meaning</th><th>Example</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
-const examplesOf = ({ operation }: Hook) => Object.values(operation.requestBody?.content['application/json']?.examples ?? {})
+const examplesOf = ({ operation }: Hook) =>
+  Object.values(operation.requestBody?.content['application/json']?.examples ?? {})
 
 function card(hook: Hook, links: Links): Html {
   const { api, operation, askedBy } = hook
-  const answers = Object.entries(operation.responses).map(([status, answer]) => html`<li><code>${status}</code> ${'description' in answer ? answer.description : ''}</li>`)
-  const examples = examplesOf(hook).map(({ summary = 'Example', value }) => html`<p class="quiet">${summary}</p>${codeBlock(JSON.stringify(value, null, 2), 'json')}`)
+  const answers = Object.entries(operation.responses).map(
+    ([status, answer]) => html`<li><code>${status}</code> ${'description' in answer ? answer.description : ''}</li>`,
+  )
+  const examples = examplesOf(hook).map(
+    ({ summary = 'Example', value }) =>
+      html`<p class="quiet">${summary}</p>${codeBlock(JSON.stringify(value, null, 2), 'json')}`,
+  )
   const actions = actionsOf(hook).map((action, index) => html`${index > 0 ? ', ' : ''}<code>${action}</code>`)
-  const cause = askedBy ? html`Callback of ${links.operation(api.name, askedBy)}.` : html`Webhook of the ${links.api(api.name)}.`
+  const cause = askedBy
+    ? html`Callback of ${links.operation(api.name, askedBy)}.`
+    : html`Webhook of the ${links.api(api.name)}.`
   return html`
 <h3 id="${operation.operationId}"><code>${operation.operationId}</code> ${operation.summary}</h3>
 <p>${cause} ${prose(operation.description ?? '')} <span class="mark">${links.source(operation['x-provenance'], operation['x-decision'])}</span></p>
@@ -53,7 +64,11 @@ ${examples}
 <details><summary>Answers</summary><ul>${answers}</ul></details>`
 }
 
-const units: readonly [seconds: number, name: string][] = [[3600, 'hour'], [60, 'minute'], [1, 'second']]
+const units: readonly [seconds: number, name: string][] = [
+  [3600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+]
 
 /** A time in its largest unit, to a tenth of it. */
 function duration(seconds: number): string {
@@ -105,6 +120,8 @@ export interface HookParts {
 /** The text of the guide, with what comes from the contracts in the places that it names. */
 export function hooksPage({ guide, apis, machine, links, markdown }: HookParts): Html[] {
   const pieces = inserts(hooksOf(apis), machine, links)
-  const body = guide.text.split(/^@(\w+)$/m).map((part, index) => (index % 2 === 0 ? markdown(part) : (pieces[part] ?? html``)))
+  const body = guide.text
+    .split(/^@(\w+)$/m)
+    .map((part, index) => (index % 2 === 0 ? markdown(part) : (pieces[part] ?? html``)))
   return [html`<h1>${guide.title}</h1><p class="lead">${guide.summary}</p>`, ...body]
 }

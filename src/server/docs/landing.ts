@@ -22,7 +22,13 @@ function apiCard(api: Api): Html {
   const { info, paths, webhooks } = api.document
   const hooks = rowsOf(webhooks ?? {}).length
   const count = `${rowsOf(paths).length} operations${hooks > 0 ? `, ${hooks} ${hooks === 1 ? 'webhook' : 'webhooks'}` : ''}`
-  return card(`${api.name}/index.html`, info.title, info.summary ?? '', `${count} · version ${info.version}`, addressOf(api))
+  return card(
+    `${api.name}/index.html`,
+    info.title,
+    info.summary ?? '',
+    `${count} · version ${info.version}`,
+    addressOf(api),
+  )
 }
 
 /** The samples name the first API that has a ping; without one there is nothing to try. */
@@ -33,7 +39,10 @@ function startSection(apis: Api[]): Html {
   const trust = 'curl --cacert .data/tls/cert.pem'
   const ping = pinged && `${trust} -X POST ${addressOf(pinged)}/ping`
   const read = list && `${trust} -H "Apikey: $(cat .data/sandbox.key)" ${addressOf(list.api)}${list.row.path}`
-  const samples = [ping && `# No key needed: does the API answer?\n${ping}`, read && `# With the key of the sandbox account\n${read}`]
+  const samples = [
+    ping && `# No key needed: does the API answer?\n${ping}`,
+    read && `# With the key of the sandbox account\n${read}`,
+  ]
   return html`
 <h2 id="start">First request</h2>
 <p><code>npm start</code> runs the platform and says where it keeps its key and its certificate. Send the key in the header

@@ -64,7 +64,12 @@ export function renderBar({ path }: Frame): Html {
 
 /** The headings of the second order, which the menu shows below the page. */
 const headingsOf = (body: Html[]): { id: string; text: string }[] =>
-  [...body.map(({ markup }) => markup).join('').matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g)].map(([, id = '', text = '']) => ({
+  [
+    ...body
+      .map(({ markup }) => markup)
+      .join('')
+      .matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g),
+  ].map(([, id = '', text = '']) => ({
     id,
     text: text.replace(/<[^>]+>/g, ''),
   }))

@@ -25,13 +25,15 @@ export function createLinks(apis: Api[], decisions: Decision[]): Links {
   const places = new Map<string, string[]>()
   const add = (id: string, place: string) => places.set(id, [...(places.get(id) ?? []), place])
   for (const { name, document } of apis) {
-    for (const { operation } of rowsOf(document.paths)) add(operation.operationId, addressOf(name, operation.operationId))
+    for (const { operation } of rowsOf(document.paths))
+      add(operation.operationId, addressOf(name, operation.operationId))
     for (const { operation } of hookRows(document)) add(operation.operationId, `hooks.html#${operation.operationId}`)
   }
   const ids = new Set(decisions.map(({ id }) => id))
   const decisionAddress = (id: string) => (ids.has(id) ? `decisions.html#${id}` : null)
   return {
-    api: (name) => html`<a href="${name}/index.html">${apis.find((api) => api.name === name)?.document.info.title ?? name}</a>`,
+    api: (name) =>
+      html`<a href="${name}/index.html">${apis.find((api) => api.name === name)?.document.info.title ?? name}</a>`,
     operation: (api, id) => html`<a href="${addressOf(api, id)}">${id}</a>`,
     source: (provenance = 'stated', decision) =>
       decision ? html`${provenance} <a href="decisions.html#${decision}">${decision}</a>` : html`${provenance}`,

@@ -50,7 +50,9 @@ function rendererOf(links: Links): Marked {
       table(token) {
         const cell = (tokens: (typeof token.header)[number]['tokens']) => this.parser.parseInline(tokens)
         const titled = token.header.some(({ text }) => text !== '')
-        const head = titled ? `<thead><tr>${token.header.map(({ tokens }) => `<th>${cell(tokens)}</th>`).join('')}</tr></thead>` : ''
+        const head = titled
+          ? `<thead><tr>${token.header.map(({ tokens }) => `<th>${cell(tokens)}</th>`).join('')}</tr></thead>`
+          : ''
         const rows = token.rows.map((row) => `<tr>${row.map(({ tokens }) => `<td>${cell(tokens)}</td>`).join('')}</tr>`)
         return `<div class="frame"><table>${head}<tbody>${rows.join('')}</tbody></table></div>\n`
       },

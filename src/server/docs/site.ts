@@ -15,10 +15,10 @@ import { createMarkdown } from './markdown.ts'
 import { redocScript } from './redoc.ts'
 import { renderReference } from './reference.ts'
 import { siteScript } from './script.ts'
+import { readSoapWsdl, soapPage } from './soap.ts'
 import type { Machine } from './states/machines.ts'
 import { readMachines } from './states/machines.ts'
 import { statesPage } from './states/page.ts'
-import { readSoapWsdl, soapPage } from './soap.ts'
 import { siteCss } from './style.ts'
 import { decisionsPage, operationsPage } from './tables.ts'
 
@@ -63,11 +63,17 @@ function textPages(root: string, apis: Api[]): TextPage[] {
   const links = createLinks(apis, decisions)
   const markdown = createMarkdown(links)
   const guides = readGuides()
-  const hooks = () => hooksPage({ guide: readGuide('hooks'), apis, machine: machineOf(machines, 'hook-delivery'), links, markdown })
+  const hooks = () =>
+    hooksPage({ guide: readGuide('hooks'), apis, machine: machineOf(machines, 'hook-delivery'), links, markdown })
   const relay = () => [markdown(readFileSync(join(root, 'specs', 'smtp-relay.md'), 'utf8'))]
   return [
     { path: 'index.html', title: 'Overview', section: 'Start', body: () => landingPage(apis, guides) },
-    ...guides.map((guide) => ({ path: `${guide.name}.html`, title: guide.title, section: 'Quick-starts' as const, body: () => guidePage(guide, apis, markdown) })),
+    ...guides.map((guide) => ({
+      path: `${guide.name}.html`,
+      title: guide.title,
+      section: 'Quick-starts' as const,
+      body: () => guidePage(guide, apis, markdown),
+    })),
     { path: 'soap-v2/index.html', title: 'SOAP v2', section: 'Reference', body: () => soapPage(root) },
     { path: 'smtp-relay.html', title: 'SMTP relay', section: 'Reference', body: relay },
     { path: 'operations.html', title: 'All operations', section: 'Reference', body: () => operationsPage(apis, links) },
@@ -91,7 +97,10 @@ function renderers(root: string): Map<string, () => string> {
   const texts = textPages(root, apis)
   const menu = menuOf(texts, apis)
   const pages = new Map<string, () => string>([
-    ...texts.map(({ path, title, body }): [string, () => string] => [path, () => renderLayout({ path, title }, menu, body())]),
+    ...texts.map(({ path, title, body }): [string, () => string] => [
+      path,
+      () => renderLayout({ path, title }, menu, body()),
+    ]),
     ['assets/site.css', () => siteCss],
     ['soap-v2/service.wsdl', () => readSoapWsdl(root)],
     ['assets/site.js', () => siteScript],

@@ -54,13 +54,19 @@ function source(node: Sourced): Html {
 
 /** A type expression with links to the records in it. */
 function typeOf(text: string, records: Reference['records']): Html {
-  const parts = text.split(/(\b[A-Z]\w+\b)/).map((part) => (records[part] ? html`<a href="#record-${part}">${part}</a>` : html`${part}`))
+  const parts = text
+    .split(/(\b[A-Z]\w+\b)/)
+    .map((part) => (records[part] ? html`<a href="#record-${part}">${part}</a>` : html`${part}`))
   return html`<code>${parts}</code>`
 }
 
 function partTable(heading: string, parts: Record<string, Part>, records: Reference['records']): Html {
   const rows = Object.entries(parts).map(([name, part]) => {
-    const must = part.required ? html` <b class="must">required</b>` : part.optional ? html` <small>may be missing</small>` : html``
+    const must = part.required
+      ? html` <b class="must">required</b>`
+      : part.optional
+        ? html` <small>may be missing</small>`
+        : html``
     const limits = part.limits ? html` <small>${prose(part.limits)}</small>` : html``
     return html`<tr><td><code>${name}</code>${must}</td><td>${typeOf(part.type, records)}</td><td>${prose(part.meaning)}${limits} ${source(part)}</td></tr>`
   })
@@ -82,7 +88,11 @@ function twins({ rest, rest_why }: Operation): Html {
   return html`<p>REST: ${links}</p>`
 }
 
-const credentialText = { required: 'Needs credentials.', optional: 'Needs no credentials.', none: 'Takes no credentials.' }
+const credentialText = {
+  required: 'Needs credentials.',
+  optional: 'Needs no credentials.',
+  none: 'Takes no credentials.',
+}
 const effectText = { reads: 'Changes nothing.', writes: 'Changes something.' }
 
 const listing = (title: string, text: string): Html => html`
@@ -140,7 +150,8 @@ function recordSection({ records }: Reference): Html {
 
 function errorSection({ errors }: Reference): Html {
   const rows = Object.entries(errors).map(
-    ([code, error]) => html`<tr id="error-${code}"><td><code>${code}</code></td><td>${prose(error.message)} ${source(error)}</td></tr>`,
+    ([code, error]) =>
+      html`<tr id="error-${code}"><td><code>${code}</code></td><td>${prose(error.message)} ${source(error)}</td></tr>`,
   )
   return html`<h2 id="errors">Error codes</h2>
 <div class="frame"><table><thead><tr><th>Code</th><th>Meaning</th></tr></thead><tbody>${rows}</tbody></table></div>`

@@ -28,7 +28,15 @@ export const operationsPage = (apis: Api[], links: Links): Html[] => [
   html`<h1>Operations</h1><p class="lead">All APIs on one page. The source says whether the specification states an
 operation, or which decision made it.</p>${filter('operations')}`,
   ...apis.map((api) => operationTable(api, api.document.info.title, api.name, rowsOf(api.document.paths), links)),
-  ...apis.map((api) => operationTable(api, `Webhooks of the ${api.document.info.title}`, `${api.name}-webhooks`, rowsOf(api.document.webhooks ?? {}), links)),
+  ...apis.map((api) =>
+    operationTable(
+      api,
+      `Webhooks of the ${api.document.info.title}`,
+      `${api.name}-webhooks`,
+      rowsOf(api.document.webhooks ?? {}),
+      links,
+    ),
+  ),
   html`<p class="quiet">Paths begin after the address of the API: ${apis.map((api) => html`<code>${addressOf(api)}</code> `)}</p>`,
 ]
 

@@ -1,6 +1,6 @@
 // The HTTP application without its ports: parsing, log line, unknown addresses, every API.
 import { hash } from 'node:crypto'
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { problemBody, replyFor } from '../contract/error-table.ts'
 import { KEY_HEADER } from '../contract/idempotency.ts'
 import { toDomainError } from '../contract/routes.ts'
@@ -30,7 +30,12 @@ function errorForLog(error: Error & { code?: unknown }) {
 }
 
 /** An application that answers 404 to everything; APIs and pages register on it. */
-export function createHttpApp(options: { logLevel: string; bodyLimit?: number; logStream?: LogStream; measure?: RequestMeasure }): FastifyInstance {
+export function createHttpApp(options: {
+  logLevel: string
+  bodyLimit?: number
+  logStream?: LogStream
+  measure?: RequestMeasure
+}): FastifyInstance {
   const boot = randomToken(6)
   let requests = 0
   const app = Fastify({
@@ -38,7 +43,11 @@ export function createHttpApp(options: { logLevel: string; bodyLimit?: number; l
     bodyLimit: options.bodyLimit ?? BODY_LIMIT,
     genReqId: () => `${boot}-${(++requests).toString(36)}`,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    logger: { level: options.logLevel, serializers: { err: errorForLog }, ...(options.logStream && { stream: options.logStream }) },
+    logger: {
+      level: options.logLevel,
+      serializers: { err: errorForLog },
+      ...(options.logStream && { stream: options.logStream }),
+    },
     frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply),
     // A link that differs by recipient carries its whole address.
     routerOptions: { maxParamLength: 8_000, ignoreTrailingSlash: true },
@@ -53,7 +62,13 @@ export function createHttpApp(options: { logLevel: string; bodyLimit?: number; l
   app.addHook('onResponse', async (request, reply) => {
     const { op, caller } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    request.log.info({ op: op ?? request.method, account: caller?.accountId, key: caller?.keyId, status: reply.statusCode, ms })
+    request.log.info({
+      op: op ?? request.method,
+      account: caller?.accountId,
+      key: caller?.keyId,
+      status: reply.statusCode,
+      ms,
+    })
     // What has no name is one: addresses that somebody tries would be endless.
     options.measure?.({ op: op ?? 'unknown', status: reply.statusCode, ms: reply.elapsedTime })
   })
@@ -74,8 +89,12 @@ export function createHttpApp(options: { logLevel: string; bodyLimit?: number; l
 /** Answers to an address that names nothing, whatever stands there. No hook of the application runs for it. */
 function answerUnreadable(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info({ op: request.method, status: 404 })
-  const detail = 'There is nothing at this address: its escapes are no text (RFC 3986 2.1), or a part of it is longer than any that was made here.'
-  void reply.code(404).header('x-request-id', request.id).send(problemBody(replyFor(null, 'not_found'), detail))
+  const detail =
+    'There is nothing at this address: its escapes are no text (RFC 3986 2.1), or a part of it is longer than any that was made here.'
+  void reply
+    .code(404)
+    .header('x-request-id', request.id)
+    .send(problemBody(replyFor(null, 'not_found'), detail))
 }
 
 /** Whether a text of the JSON holds U+0000, which not every store can keep. JSON writes it as an escape; a pair of backslashes before it is none. */
@@ -88,7 +107,8 @@ function parseJson(app: FastifyInstance): void {
     // An empty body is no body: clients may set the header on every request.
     if (body === '') return undefined
     if (hasNul(body)) throw new DomainError('malformed', 'No text of the body may hold the character U+0000.')
-    if (body.includes('"__proto__"')) throw new DomainError('malformed', 'No member of the body may be called __proto__.')
+    if (body.includes('"__proto__"'))
+      throw new DomainError('malformed', 'No member of the body may be called __proto__.')
     try {
       return JSON.parse(body) as unknown
     } catch (error) {

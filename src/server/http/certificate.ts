@@ -1,7 +1,8 @@
 // A certificate for development, made once and kept. RSA, because with an ECDSA key none of the
 // TLS 1.2 suites of the contract could be offered.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+
 import { KeyObject, webcrypto } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Certificate {
@@ -37,7 +38,12 @@ async function makeCertificate(): Promise<Certificate> {
   // Loaded here only: a start with a certificate should not pay for the library.
   await import('reflect-metadata')
   const x509 = await import('@peculiar/x509')
-  const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256', publicExponent: new Uint8Array([1, 0, 1]), modulusLength: 2048 }
+  const algorithm = {
+    name: 'RSASSA-PKCS1-v1_5',
+    hash: 'SHA-256',
+    publicExponent: new Uint8Array([1, 0, 1]),
+    modulusLength: 2048,
+  }
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
     serialNumber: Buffer.from(webcrypto.getRandomValues(new Uint8Array(8))).toString('hex'),

@@ -1,10 +1,11 @@
 // The ports. One port speaks TLS; a client that sends plain HTTP to it gets 426 and an explanation
 // instead of a closed socket: the first byte tells, before TLS has a chance to destroy the connection.
+
+import type { RequestListener } from 'node:http'
 import http from 'node:http'
 import https from 'node:https'
 import net from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { RequestListener } from 'node:http'
 import type { Certificate } from './certificate.ts'
 
 /** The seven suites of the contract, in the order of preference. */
@@ -70,7 +71,10 @@ function answerBroken({ code }: NodeJS.ErrnoException, socket: Duplex): void {
 }
 
 /** How long a request may take to arrive. */
-export type ArrivalLimits = Pick<http.ServerOptions, 'requestTimeout' | 'headersTimeout' | 'connectionsCheckingInterval'>
+export type ArrivalLimits = Pick<
+  http.ServerOptions,
+  'requestTimeout' | 'headersTimeout' | 'connectionsCheckingInterval'
+>
 
 export interface Listener {
   /** The port in use, also when 0 was asked for. */
@@ -94,7 +98,10 @@ export async function listenHttps(
   onRequest: RequestListener,
   limits: ArrivalLimits = {},
 ): Promise<Listener> {
-  const secure = https.createServer({ ...tlsOptions(certificate), requestTimeout: REQUEST_TIMEOUT, ...limits }, onRequest)
+  const secure = https.createServer(
+    { ...tlsOptions(certificate), requestTimeout: REQUEST_TIMEOUT, ...limits },
+    onRequest,
+  )
   const plain = http.createServer(refusePlain)
   secure.on('clientError', answerBroken)
   // Node watches over the connections of a server from this event on, and these two never listen themselves:

@@ -3,7 +3,8 @@ import metadata from 'libphonenumber-js/metadata.min.json'
 
 // RFC 5321 4.1.2, without quoted local parts and address literals: no mailbox of a consumer has them.
 // The character classes on both sides of each repeated dot are disjoint, so matching is linear.
-const EMAIL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i
+const EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i
 
 /** The address without blanks around it and with its domain in lower case; null when it is none. */
 export function toEmail(text: string): string | null {

@@ -30,11 +30,21 @@ async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
 }
 
 /** The rows of a file, the first line among them; empty lines are left out. Throws CsvError, or what `bytes` throws. */
-export async function* readCsvRows(bytes: AsyncIterable<Buffer>, { delimiter, quote, maxRowBytes }: CsvShape): AsyncGenerator<string[]> {
+export async function* readCsvRows(
+  bytes: AsyncIterable<Buffer>,
+  { delimiter, quote, maxRowBytes }: CsvShape,
+): AsyncGenerator<string[]> {
   // Loaded with the first file: the start of the server should not wait for the library.
   const { CsvError: ParserError, parse } = await import('csv-parse')
   // Rows of another length than the first are told apart by who reads them.
-  const parser = parse({ delimiter, quote, escape: quote, max_record_size: maxRowBytes, relax_column_count: true, skip_empty_lines: true })
+  const parser = parse({
+    delimiter,
+    quote,
+    escape: quote,
+    max_record_size: maxRowBytes,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  })
   const source = Readable.from(decoded(bytes), { objectMode: false })
   source.on('error', (error) => parser.destroy(error))
   source.pipe(parser)

@@ -21,7 +21,10 @@ const PLAIN = /https?:\/\/[^\s<>"]+/g
 
 /** Addresses of the links of a text, of its HTML where it has one, in their order, each once. */
 export function linksOf(html: string | null, text: string | null): string[] {
-  const found = html === null ? [...(text ?? '').matchAll(PLAIN)].map((m) => m[0]) : [...html.matchAll(HREF)].map((m) => m[1] ?? m[2] ?? '')
+  const found =
+    html === null
+      ? [...(text ?? '').matchAll(PLAIN)].map((m) => m[0])
+      : [...html.matchAll(HREF)].map((m) => m[1] ?? m[2] ?? '')
   return [...new Set(found.map((url) => url.replaceAll('&amp;', '&')).filter(Boolean))]
 }
 
@@ -33,7 +36,10 @@ export async function parseMailSource(source: string): Promise<ParsedMail> {
   const html = mail.html ?? null
   const text = mail.text ?? null
   return {
-    headers: mail.headers.map(({ originalKey, key, value }) => ({ name: originalKey ?? key, value: decodeWords(value) })),
+    headers: mail.headers.map(({ originalKey, key, value }) => ({
+      name: originalKey ?? key,
+      value: decodeWords(value),
+    })),
     text,
     html,
     links: linksOf(html, text),

@@ -23,7 +23,8 @@ export interface Reading {
 
 const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
 const inBraces = (parts: string[]) => (parts.length > 0 ? `{${parts.join(',')}}` : '')
-const labelParts = (labels: Labels) => Object.entries(labels).map(([name, value]) => `${name}="${escaped(String(value))}"`)
+const labelParts = (labels: Labels) =>
+  Object.entries(labels).map(([name, value]) => `${name}="${escaped(String(value))}"`)
 const header = (name: string, help: string, type: string) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
 
 interface Bucketed {
@@ -40,7 +41,10 @@ export function createMetrics() {
   return {
     counter(name: string, help: string): Counter {
       const values = new Map<string, number>()
-      sections.push(() => [...header(name, help, 'counter'), ...[...values].map(([key, value]) => `${name}${key} ${value}`)])
+      sections.push(() => [
+        ...header(name, help, 'counter'),
+        ...[...values].map(([key, value]) => `${name}${key} ${value}`),
+      ])
       return {
         add(labels, by = 1) {
           const key = inBraces(labelParts(labels))
@@ -66,14 +70,18 @@ export function createMetrics() {
           series.set(key, found)
           found.sum += value
           const first = bounds.findIndex((bound) => value <= bound)
-          for (let i = first < 0 ? bounds.length : first; i <= bounds.length; i++) found.counts[i] = (found.counts[i] ?? 0) + 1
+          for (let i = first < 0 ? bounds.length : first; i <= bounds.length; i++)
+            found.counts[i] = (found.counts[i] ?? 0) + 1
         },
       }
     },
 
     /** A value that goes up and down, read when it is asked for. */
     gauge(name: string, help: string, read: () => Reading[] | Promise<Reading[]>): void {
-      sections.push(async () => [...header(name, help, 'gauge'), ...(await read()).map(({ labels = {}, value }) => `${name}${inBraces(labelParts(labels))} ${value}`)])
+      sections.push(async () => [
+        ...header(name, help, 'gauge'),
+        ...(await read()).map(({ labels = {}, value }) => `${name}${inBraces(labelParts(labels))} ${value}`),
+      ])
     },
 
     /** Everything as text, one measurement a line. */

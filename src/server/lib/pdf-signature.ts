@@ -30,7 +30,8 @@ function signingKey(pem: string): webcrypto.CryptoKey {
   const key = createPrivateKey(pem)
   const curve = curves[key.asymmetricKeyDetails?.namedCurve ?? '']
   if (key.asymmetricKeyType === 'rsa') return key.toCryptoKey(algorithms.rsa, false, ['sign'])
-  if (key.asymmetricKeyType === 'ec' && curve !== undefined) return key.toCryptoKey(algorithms.ec(curve), false, ['sign'])
+  if (key.asymmetricKeyType === 'ec' && curve !== undefined)
+    return key.toCryptoKey(algorithms.ec(curve), false, ['sign'])
   throw new Error('The key must be RSA or of one of the curves P-256, P-384, P-521.')
 }
 
@@ -38,9 +39,11 @@ function signingKey(pem: string): webcrypto.CryptoKey {
 export function readIdentity(pem: string): SigningIdentity {
   const certificates = pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? []
   const key = /-----BEGIN (?:RSA |EC )?PRIVATE KEY-----[\s\S]+?-----END (?:RSA |EC )?PRIVATE KEY-----/.exec(pem)?.[0]
-  if (key === undefined || certificates[0] === undefined) throw new Error('There must be a private key without a password and its certificate, both in PEM.')
+  if (key === undefined || certificates[0] === undefined)
+    throw new Error('There must be a private key without a password and its certificate, both in PEM.')
   signingKey(key)
-  if (!new X509Certificate(certificates[0]).checkPrivateKey(createPrivateKey(key))) throw new Error('The first certificate is not that of the key.')
+  if (!new X509Certificate(certificates[0]).checkPrivateKey(createPrivateKey(key)))
+    throw new Error('The first certificate is not that of the key.')
   return { key, certificates }
 }
 
@@ -102,7 +105,11 @@ async function signBytes(bytes: Buffer, identity: SigningIdentity): Promise<Buff
 }
 
 /** Signs a PDF. `time`, milliseconds, is what the signature says of itself; no authority has stamped it. */
-export async function signPdf(pdf: Buffer, identity: SigningIdentity, about: { name: string; reason: string; time: number }): Promise<Buffer> {
+export async function signPdf(
+  pdf: Buffer,
+  identity: SigningIdentity,
+  about: { name: string; reason: string; time: number },
+): Promise<Buffer> {
   const [{ plainAddPlaceholder }, { SignPdf }, { Signer, SUBFILTER_ETSI_CADES_DETACHED }] = await Promise.all([
     import('@signpdf/placeholder-plain'),
     import('@signpdf/signpdf'),

@@ -1,7 +1,7 @@
 // The handlers of every REST API. The types demand one for each operation of the contracts.
 import type { ApiHandlers } from '../contract/handlers.ts'
-import type { ApiName } from '../contract/registry.ts'
 import { notYet } from '../contract/not-implemented.ts'
+import type { ApiName } from '../contract/registry.ts'
 import type { Domain } from '../domain/domain.ts'
 import { campaignHandlers } from './marketing-v3/campaigns.ts'
 import { contactHandlers } from './marketing-v3/contacts.ts'

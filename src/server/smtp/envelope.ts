@@ -34,6 +34,7 @@ export function plain(address: string): string | null {
 /** The sender, when it may send; `what` names where it stands. */
 export function activeSender(sender: SenderRow | undefined, what: string): SenderRow {
   if (!sender) throw notASender(`${what} belongs to no email sender of this account`)
-  if (sender.status !== 'active') throw notASender(`${what} belongs to a sender in state ${sender.status}; only active ones send`)
+  if (sender.status !== 'active')
+    throw notASender(`${what} belongs to a sender in state ${sender.status}; only active ones send`)
   return sender
 }

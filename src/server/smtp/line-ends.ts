@@ -18,8 +18,10 @@ export function createLineCheck(): LineCheck {
     accepts(chunk) {
       if (chunk.length === 0) return true
       if (afterCr !== (chunk[0] === LF)) return false
-      for (let at = chunk.indexOf(LF, 1); at !== -1; at = chunk.indexOf(LF, at + 1)) if (chunk[at - 1] !== CR) return false
-      for (let at = chunk.indexOf(CR); at !== -1 && at < chunk.length - 1; at = chunk.indexOf(CR, at + 1)) if (chunk[at + 1] !== LF) return false
+      for (let at = chunk.indexOf(LF, 1); at !== -1; at = chunk.indexOf(LF, at + 1))
+        if (chunk[at - 1] !== CR) return false
+      for (let at = chunk.indexOf(CR); at !== -1 && at < chunk.length - 1; at = chunk.indexOf(CR, at + 1))
+        if (chunk[at + 1] !== LF) return false
       afterCr = chunk[chunk.length - 1] === CR
       return !chunk.includes(0)
     },

@@ -29,7 +29,9 @@ function createLane(): Reader {
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>()
 
   function start(): Worker {
-    const started = new Worker(new URL('./read-worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: MEMORY } })
+    const started = new Worker(new URL('./read-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+    })
     // It keeps no process alive that has nothing else to do.
     started.unref()
     started.on('message', (answer: Answer) => {

@@ -69,20 +69,30 @@ export async function toOrder(input: MailToOrder): Promise<EmailOrder> {
       names: namesOf(input),
     },
   }
-  if ([order.subject, order.htmlBody, order.textBody].some((text) => text?.includes('\0'))) throw unreadable('A text holds the character U+0000')
+  if ([order.subject, order.htmlBody, order.textBody].some((text) => text?.includes('\0')))
+    throw unreadable('A text holds the character U+0000')
   return order
 }
 
 /** The sender of the header From, and the name that stands there. */
-async function authorOf({ mail, authors, account, envelopeSender, senders }: MailToOrder): Promise<{ sender: SenderRow; name: string }> {
+async function authorOf({
+  mail,
+  authors,
+  account,
+  envelopeSender,
+  senders,
+}: MailToOrder): Promise<{ sender: SenderRow; name: string }> {
   const [from] = mail.from ? flat([mail.from]) : []
   const email = from && plain(from.address)
   if (authors !== 1 || !from || !email) throw unreadable('The header From has to hold exactly one address')
   const wanted = header(mail, 'x-sender-hash')
-  if (wanted === undefined && envelopeSender?.address === email) return { sender: envelopeSender, name: oneLine(from.name) }
-  const named = wanted === undefined ? await senders.findEmail(account, email) : await senders.findEmailByName(account, wanted)
+  if (wanted === undefined && envelopeSender?.address === email)
+    return { sender: envelopeSender, name: oneLine(from.name) }
+  const named =
+    wanted === undefined ? await senders.findEmail(account, email) : await senders.findEmailByName(account, wanted)
   const sender = activeSender(named, wanted === undefined ? `The address ${email} in the header From` : 'X-Sender-Hash')
-  if (sender.address.toLowerCase() !== email.toLowerCase()) throw notASender('From and X-Sender-Hash name different senders')
+  if (sender.address.toLowerCase() !== email.toLowerCase())
+    throw notASender('From and X-Sender-Hash name different senders')
   return { sender, name: oneLine(from.name) }
 }
 
@@ -93,12 +103,18 @@ function recipientsOf({ mail, recipients }: MailToOrder): Pick<EmailOrder, 'to' 
   const seen = new Set([...inTo, ...mailboxes(mail.cc).map(({ email }) => key(email))])
   const to = recipients.find((address) => inTo.has(key(address))) ?? (recipients[0] as string)
   const copies = recipients.filter((address) => address !== to)
-  return { to, cc: copies.filter((address) => seen.has(key(address))), bcc: copies.filter((address) => !seen.has(key(address))) }
+  return {
+    to,
+    cc: copies.filter((address) => seen.has(key(address))),
+    bcc: copies.filter((address) => !seen.has(key(address))),
+  }
 }
 
 /** The names of the recipients, by their addresses as RCPT TO spells them. */
 function namesOf({ mail, recipients }: MailToOrder): Record<string, string> {
-  const named = new Map([...mailboxes(mail.cc), ...mailboxes(mail.to)].map(({ name, email }) => [email.toLowerCase(), name]))
+  const named = new Map(
+    [...mailboxes(mail.cc), ...mailboxes(mail.to)].map(({ name, email }) => [email.toLowerCase(), name]),
+  )
   return Object.fromEntries(
     recipients.flatMap((address) => {
       const name = named.get(address.toLowerCase())
@@ -136,13 +152,21 @@ function priorityOf(mail: Email): string | undefined {
 function shownIn(html: string | undefined): Set<string> {
   const shown = [...(html ?? '').matchAll(/\bcid:([^\s"'<>)]+)/gi)].map(([, id = '']) => id)
   // In an address a content id may be written with escapes (RFC 2392).
-  return new Set(shown.flatMap((id) => [id, id.replace(/%([\da-f]{2})/gi, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)))]))
+  return new Set(
+    shown.flatMap((id) => [
+      id,
+      id.replace(/%([\da-f]{2})/gi, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    ]),
+  )
 }
 
 function filesOf(mail: Email): SingleAttachment[] {
-  const contents = mail.attachments.map(({ content }) => (typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer)))
+  const contents = mail.attachments.map(({ content }) =>
+    typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer),
+  )
   const bytes = contents.reduce((sum, { length }) => sum + length, 0)
-  if (bytes > MAX_ATTACHMENTS) throw tooLarge(`The files of the mail have ${bytes} bytes; all together may have ${MAX_ATTACHMENTS}`)
+  if (bytes > MAX_ATTACHMENTS)
+    throw tooLarge(`The files of the mail have ${bytes} bytes; all together may have ${MAX_ATTACHMENTS}`)
   const shown = shownIn(mail.html)
   return mail.attachments.map((file, i) => {
     const cid = file.contentId?.replace(/^<|>$/g, '')

@@ -1,5 +1,5 @@
 // A thread that reads mails, so that one of 20 MB holds up nobody else.
-import { parentPort, type MessagePort } from 'node:worker_threads'
+import { type MessagePort, parentPort } from 'node:worker_threads'
 import type { Email } from 'postal-mime'
 
 const MAX_DEPTH = 50
@@ -30,7 +30,9 @@ class Pieces {
   async arrayBuffer(): Promise<ArrayBuffer> {
     const parts = this.pieces.map((piece) => {
       if (typeof piece === 'string') return Buffer.from(piece)
-      return ArrayBuffer.isView(piece) ? new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength) : new Uint8Array(piece)
+      return ArrayBuffer.isView(piece)
+        ? new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength)
+        : new Uint8Array(piece)
     })
     const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
     let at = 0

@@ -1,6 +1,6 @@
 // The SMTP relay: a port where mail is taken, as specs/smtp-relay.md says. A mail becomes a transactional
 // email; its 250 is sent when that is stored.
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import type { SecureContextOptions } from 'node:tls'
 import type { SMTPServerOptions } from 'smtp-server'
 import { createSession, MAIL_LIMIT, type SessionParts } from './session.ts'
@@ -61,7 +61,14 @@ export function createRelay(parts: RelayParts) {
 
       async function load() {
         const { RelayServer } = await import('./connection.ts')
-        const server = new RelayServer({ ...options, ...tls, ...session.handlers, name: parts.name, socketTimeout: silence, maxClients: connections })
+        const server = new RelayServer({
+          ...options,
+          ...tls,
+          ...session.handlers,
+          name: parts.name,
+          socketTimeout: silence,
+          maxClients: connections,
+        })
         // A client that leaves in the middle or cannot do TLS is no failure of the server.
         server.on('error', (error: Error) => parts.log.debug({ op: 'relay', err: error }, 'a connection failed'))
         return server
@@ -86,7 +93,10 @@ export function createRelay(parts: RelayParts) {
         const closed = new Promise((resolve) => front.close(resolve))
         const server = await loaded
         server?.stop()
-        const timers = [setTimeout(() => server?.cut('idle'), leave), setTimeout(() => server?.cut('receiving'), finish)]
+        const timers = [
+          setTimeout(() => server?.cut('idle'), leave),
+          setTimeout(() => server?.cut('receiving'), finish),
+        ]
         await closed
         timers.forEach(clearTimeout)
         await session.close()

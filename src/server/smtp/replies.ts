@@ -75,7 +75,9 @@ export function withEnhancedCode(number: number, text: string, context: string |
 export function loginRefusal(error: unknown): Refusal | null {
   const refusal = toDomainError(error)
   if (!refusal) return null
-  return ['unauthorized', 'forbidden'].includes(refusal.code) ? new Refusal(535, '5.7.8', refusal.message) : new Refusal(454, '4.7.0', refusal.message)
+  return ['unauthorized', 'forbidden'].includes(refusal.code)
+    ? new Refusal(535, '5.7.8', refusal.message)
+    : new Refusal(454, '4.7.0', refusal.message)
 }
 
 /** The sender was removed, or does not send any more, since MAIL FROM. */

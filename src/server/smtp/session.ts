@@ -1,18 +1,31 @@
 // What the relay answers to each step of a session: who logs in, which sender, which recipients, and the mail.
-import { assertMay } from '../domain/accounts/rights.ts'
+
 import type { FastifyBaseLogger } from 'fastify'
 import type { SMTPServerOptions, SMTPServerSession } from 'smtp-server'
 import type { Meter } from '../contract/rate-limit.ts'
 import type { Caller } from '../domain/accounts/accounts.ts'
+import { assertMay } from '../domain/accounts/rights.ts'
 import type { Domain } from '../domain/domain.ts'
 import type { SenderRow } from '../domain/senders/senders.ts'
 import { activeSender, plain, recipientAddress, senderAddress } from './envelope.ts'
 import { createGate } from './gate.ts'
 import { createReader } from './mail.ts'
 import { toOrder } from './order.ts'
-import { badRecipient, badSender, failedLogin, failedMail, loggedOut, loginRefusal, mailRefusal, notASender, tooLarge, tooMuch, unreadable } from './replies.ts'
 import type { Refusal } from './replies.ts'
-import { receive, type Received } from './spool.ts'
+import {
+  badRecipient,
+  badSender,
+  failedLogin,
+  failedMail,
+  loggedOut,
+  loginRefusal,
+  mailRefusal,
+  notASender,
+  tooLarge,
+  tooMuch,
+  unreadable,
+} from './replies.ts'
+import { type Received, receive } from './spool.ts'
 
 export interface SessionParts {
   domain: Pick<Domain, 'senders' | 'transactional' | 'users'>
@@ -77,14 +90,22 @@ export function createSession({ domain, meter, log, folder, perAddress }: Sessio
 
   /** Stores a mail that came in; resolves with its number when it is durable. */
   async function store(received: Received, session: SMTPServerSession): Promise<number> {
-    if (received.problem === 'too_large') throw tooLarge(`The mail has ${received.bytes} bytes; ${MAIL_LIMIT} are allowed`)
-    if (received.problem === 'line_ends') throw unreadable('The mail holds a CR or LF that stands alone, or the character NUL')
+    if (received.problem === 'too_large')
+      throw tooLarge(`The mail has ${received.bytes} bytes; ${MAIL_LIMIT} are allowed`)
+    if (received.problem === 'line_ends')
+      throw unreadable('The mail holds a CR or LF that stands alone, or the character NUL')
     const { caller, sender } = loginOf(session)
     const account = caller.accountId
     const recipients = session.envelope.rcptTo.map(({ address }) => plain(address) as string)
     return gate.run(received.bytes, async () => {
       const read = await reader.read(await received.read())
-      const order = await toOrder({ ...read, account, recipients, envelopeSender: sender?.row, senders: domain.senders })
+      const order = await toOrder({
+        ...read,
+        account,
+        recipients,
+        envelopeSender: sender?.row,
+        senders: domain.senders,
+      })
       return domain.transactional.emails.send(account, order, session.remoteAddress, 'relay')
     })
   }
@@ -119,7 +140,8 @@ export function createSession({ domain, meter, log, folder, perAddress }: Sessio
       value = await work()
     } catch (error) {
       const refusal = toRefusal(error)
-      if (!refusal && (error as { code?: string }).code !== 'ECONNECTION') log.error({ op: 'relay', err: error }, 'unexpected error')
+      if (!refusal && (error as { code?: string }).code !== 'ECONNECTION')
+        log.error({ op: 'relay', err: error }, 'unexpected error')
       return done(refusal ?? failed())
     }
     done(null, value)

@@ -1,6 +1,6 @@
 // A mail while it comes in: in memory as long as it is small, then in a file without a name. However many
 // come at the same time, they hold little memory.
-import { mkdir, open, unlink, type FileHandle } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomToken } from '../lib/ids.ts'
 import { createLineCheck } from './line-ends.ts'
@@ -28,7 +28,10 @@ async function openNameless(folder: string): Promise<FileHandle> {
 }
 
 /** Reads the mail to its end, however long it is; rejects when the client leaves before. */
-export async function receive(stream: AsyncIterable<Buffer>, { folder, limit }: { folder: string; limit: number }): Promise<Received> {
+export async function receive(
+  stream: AsyncIterable<Buffer>,
+  { folder, limit }: { folder: string; limit: number },
+): Promise<Received> {
   const lines = createLineCheck()
   let chunks: Buffer[] = []
   let held = 0

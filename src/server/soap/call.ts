@@ -1,6 +1,6 @@
 // From a request to a call: which operation, and its options.
 import { operations } from '../../../generated/soap-v2/operations.ts'
-import { DecodeError, asText, createDecoder, type XmlElement } from '../../clients/soap/wire/decode.ts'
+import { asText, createDecoder, DecodeError, type XmlElement } from '../../clients/soap/wire/decode.ts'
 import { ENVELOPE, type SoapValue } from '../../clients/soap/wire/names.ts'
 import { DomainError } from '../domain/errors.ts'
 import { decodeBody, readDocument } from './reader.ts'
@@ -44,13 +44,19 @@ function findOperation(body: XmlElement, action: string): { operation: Operation
   }
   const operation = byLowerCase.get(actionName(action))
   const [element] = body.children as [XmlElement]
-  if (!operation) throw malformed(`There is no operation ${element.local}. The operations are described under /docs/soap-v2/.`)
+  if (!operation)
+    throw malformed(`There is no operation ${element.local}. The operations are described under /docs/soap-v2/.`)
   return { operation, element }
 }
 
 /** An empty map looks like an empty list, an empty text or nothing in some clients. */
 function toOptions(value: SoapValue): OptionMap {
-  if (value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)) return {}
+  if (
+    value === null ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0)
+  )
+    return {}
   if (typeof value !== 'object' || Array.isArray(value)) throw malformed('functionOptions must be a map.')
   return value as OptionMap
 }

@@ -19,7 +19,10 @@ const statusWords: Readonly<Record<string, string>> = { 0: 'unconfirmed', 1: 'ac
 
 /** The record of a contact. `changed` adds when it was changed, for the answer to a change. */
 export function toContactRecord(row: ContactRow, fields: ListFields, changed = false): Contact {
-  const extra = extraValues(row, fields).map(({ field, value }) => [`EXTRA_${field.id}`, typeof value === 'string' ? value : value.join(',')])
+  const extra = extraValues(row, fields).map(({ field, value }) => [
+    `EXTRA_${field.id}`,
+    typeof value === 'string' ? value : value.join(','),
+  ])
   return {
     UID: toContactId(row.id),
     LIST: row.list_id,

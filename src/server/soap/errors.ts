@@ -74,7 +74,10 @@ export function codeOf(error: DomainError): AnyErrorCode | undefined {
 }
 
 /** Runs a step; a refusal of the domain with one of these codes, or at this place, becomes the error code beside it. */
-export async function orRefuse<T>(codes: Partial<Record<ErrorCode | 'path.campaign_hash', SoapErrorCode>>, step: () => Promise<T>): Promise<T> {
+export async function orRefuse<T>(
+  codes: Partial<Record<ErrorCode | 'path.campaign_hash', SoapErrorCode>>,
+  step: () => Promise<T>,
+): Promise<T> {
   try {
     return await step()
   } catch (error) {

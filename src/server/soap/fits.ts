@@ -47,7 +47,9 @@ function misfitOfMembers(value: unknown, members: Members, records: Records, pla
     const found = misfit(value[name], shape, records, `${place}.${name}`)
     if (found) return found
   }
-  const unknown = Object.keys(value).find((name) => members[name] === undefined && members[name.replace(/\d+$/, '<id>')] === undefined)
+  const unknown = Object.keys(value).find(
+    (name) => members[name] === undefined && members[name.replace(/\d+$/, '<id>')] === undefined,
+  )
   return unknown === undefined ? null : `${place}.${unknown} is not in the table`
 }
 
@@ -67,8 +69,12 @@ export function misfit(value: unknown, shape: Shape, records: Records, place: st
     const members = records[shape.record]
     return members ? misfitOfMembers(value, members, records, place) : `${place}: there is no record ${shape.record}`
   }
-  if ('list' in shape) return Array.isArray(value) ? misfitOfAll(Object.entries(value), shape.list, records, place) : `${place} must be a list`
-  if ('mapOf' in shape) return isMap(value) ? misfitOfAll(Object.entries(value), shape.mapOf, records, place) : `${place} must be a map`
+  if ('list' in shape)
+    return Array.isArray(value)
+      ? misfitOfAll(Object.entries(value), shape.list, records, place)
+      : `${place} must be a list`
+  if ('mapOf' in shape)
+    return isMap(value) ? misfitOfAll(Object.entries(value), shape.mapOf, records, place) : `${place} must be a map`
   if ('members' in shape) return misfitOfMembers(value, shape.members, records, place)
   const found = shape.either.map((one) => misfit(value, one, records, place))
   return found.includes(null) ? null : (found[0] ?? null)

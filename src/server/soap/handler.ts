@@ -1,7 +1,7 @@
 // The types that bind a handler to its operation, and what stands for operations that nobody has written yet.
 import type { SoapOperations } from '../../../generated/soap-v2/types.ts'
-import type { Caller } from '../domain/accounts/accounts.ts'
 import { notImplemented } from '../contract/not-implemented.ts'
+import type { Caller } from '../domain/accounts/accounts.ts'
 import type { OperationId, OptionMap } from './call.ts'
 
 /** What a handler gets: the options as they were sent, and who asks. */

@@ -27,7 +27,8 @@ export function filledOf(options: OptionMap, name: string): string | undefined {
 export function numberOf(options: OptionMap, name: string): number | undefined {
   const text = filledOf(options, name)
   if (text === undefined) return undefined
-  if (!/^\d{1,15}$/.test(text)) throw new DomainError('malformed', `${name} must be a whole number, not "${text.slice(0, 40)}".`)
+  if (!/^\d{1,15}$/.test(text))
+    throw new DomainError('malformed', `${name} must be a whole number, not "${text.slice(0, 40)}".`)
   return Number(text)
 }
 

@@ -15,8 +15,10 @@ const malformed = (text: string) => new DomainError('malformed', text)
 
 /** The text of a body: by its byte order mark, the charset of the header, the declaration, or as UTF-8. */
 export function decodeBody(body: Buffer, contentType: string): string {
-  const declared = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(body.subarray(0, 200).toString('latin1').trimStart())?.[1]
-  const mark = body.length >= 2 ? { 0xfeff: 'utf-16be', 0xfffe: 'utf-16le' }[body.readUInt16BE(0)] : undefined
+  const declared = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(
+    body.subarray(0, 200).toString('latin1').trimStart(),
+  )?.[1]
+  const mark = body.length >= 2 ? { 65279: 'utf-16be', 65534: 'utf-16le' }[body.readUInt16BE(0)] : undefined
   const label = mark ?? /charset\s*=\s*"?([\w.-]+)/i.exec(contentType)?.[1] ?? declared ?? 'utf-8'
   try {
     return new TextDecoder(label, { fatal: true }).decode(body)
@@ -28,14 +30,24 @@ export function decodeBody(body: Buffer, contentType: string): string {
 type Resolve = (prefix: string) => string | undefined
 
 function toElement(tag: SaxesTagNS, resolve: Resolve): XmlElement {
-  const element: XmlElement = { uri: tag.uri, local: tag.local, type: '', nil: false, id: '', href: '', text: '', children: [] }
+  const element: XmlElement = {
+    uri: tag.uri,
+    local: tag.local,
+    type: '',
+    nil: false,
+    id: '',
+    href: '',
+    text: '',
+    children: [],
+  }
   for (const name in tag.attributes) {
     const { uri, local, value } = tag.attributes[name] as (typeof tag.attributes)[string]
     if (uri === INSTANCE && local === 'type') element.type = expand(value.trim(), resolve)
     else if (uri === INSTANCE && local === 'nil') element.nil = value === 'true' || value === '1'
     else if (uri === '' && local === 'id') element.id = value
     else if (uri === '' && local === 'href') element.href = value.replace(/^#/, '')
-    else if (uri === ENVELOPE && local === 'mustUnderstand' && value === '1') throw malformed(`The header ${tag.local} must be understood, and is not.`)
+    else if (uri === ENVELOPE && local === 'mustUnderstand' && value === '1')
+      throw malformed(`The header ${tag.local} must be understood, and is not.`)
   }
   return element
 }
@@ -64,7 +76,8 @@ function createReader() {
   })
   parser.on('opentag', (tag) => {
     attributes = 0
-    if (++elements > limits.elements) throw malformed(`The body has more than ${limits.elements} elements. Split it into smaller calls.`)
+    if (++elements > limits.elements)
+      throw malformed(`The body has more than ${limits.elements} elements. Split it into smaller calls.`)
     if (open.length >= limits.depth) throw malformed(`The elements are nested more than ${limits.depth} levels deep.`)
     const element = toElement(tag, resolve)
     open.at(-1)?.children.push(element)

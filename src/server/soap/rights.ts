@@ -1,6 +1,6 @@
 // What a key needs for an operation: what its REST twins need, so that no door is wider than another.
 import { operations } from '../../../generated/soap-v2/operations.ts'
-import { contracts, type ApiName } from '../contract/registry.ts'
+import { type ApiName, contracts } from '../contract/registry.ts'
 import type { RightArea } from '../domain/accounts/rights.ts'
 import type { OperationId } from './call.ts'
 

@@ -6,13 +6,13 @@ import { info, operations } from '../../../generated/soap-v2/operations.ts'
 import { errors, records, shapes } from '../../../generated/soap-v2/shapes.ts'
 import { encodeAnswer, encodeFault, escapeXml } from '../../clients/soap/wire/encode.ts'
 import type { SoapValue } from '../../clients/soap/wire/names.ts'
+import { type Gate, toDomainError } from '../contract/routes.ts'
 import { limitTime } from '../contract/time-limit.ts'
-import { toDomainError, type Gate } from '../contract/routes.ts'
 import type { Caller } from '../domain/accounts/accounts.ts'
 import { DomainError } from '../domain/errors.ts'
-import { VersionMismatch, readCall, type OperationId } from './call.ts'
+import { type OperationId, readCall, VersionMismatch } from './call.ts'
 import { authenticate } from './credentials.ts'
-import { Refusal, codeOf, faults } from './errors.ts'
+import { codeOf, faults, Refusal } from './errors.ts'
 import { misfit } from './fits.ts'
 import type { SoapHandlers, SoapRequest } from './handler.ts'
 import { needsOf } from './rights.ts'
@@ -37,7 +37,8 @@ export function registerSoap(app: FastifyInstance, door: SoapDoor): void {
   const { publicUrl } = door
   const address = publicUrl + PATH
   let wsdl: string | undefined
-  const send = (reply: FastifyReply, status: number, xml: string) => reply.code(status).type('text/xml; charset=utf-8').send(xml)
+  const send = (reply: FastifyReply, status: number, xml: string) =>
+    reply.code(status).type('text/xml; charset=utf-8').send(xml)
 
   app.register(async (scope) => {
     // Clients disagree about the type; the body says what it is.
@@ -66,7 +67,11 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, door: So
   const { handlers, gate } = door
   request.op = 'soap'
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  const { operation, options } = await readCall(body, request.headers['content-type'] ?? '', String(request.headers['soapaction'] ?? '')).catch((error: unknown) => {
+  const { operation, options } = await readCall(
+    body,
+    request.headers['content-type'] ?? '',
+    String(request.headers['soapaction'] ?? ''),
+  ).catch((error: unknown) => {
     count(request, reply, gate)
     throw error
   })
@@ -83,7 +88,13 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, door: So
 }
 
 /** The caller of an operation that wants to know it; counts the call by key, or by address while there is none. */
-async function admit(request: FastifyRequest, reply: FastifyReply, operation: OperationId, options: SoapRequest['options'], { gate, logIn }: SoapDoor) {
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: OperationId,
+  options: SoapRequest['options'],
+  { gate, logIn }: SoapDoor,
+) {
   if (operations[operation].credentials !== 'required') {
     count(request, reply, gate)
     return { caller: nobody, key: '' }
@@ -115,7 +126,14 @@ function checkResult(request: FastifyRequest, gate: Gate, operation: OperationId
   if (finding) report(request, gate, operation, finding)
 }
 
-const credentialCodes: ReadonlySet<string> = new Set(['NO_USERNAME_AND_PASSWORD_AND_APIKEY', 'NO_USERNAME_AND_PASSWORD', 'NO_USERNAME', 'NO_PASSWORD', 'NO_APIKEY', 'INVALID'])
+const credentialCodes: ReadonlySet<string> = new Set([
+  'NO_USERNAME_AND_PASSWORD_AND_APIKEY',
+  'NO_USERNAME_AND_PASSWORD',
+  'NO_USERNAME',
+  'NO_PASSWORD',
+  'NO_APIKEY',
+  'INVALID',
+])
 
 /** The value that says why (O-003); throws what is a fault. */
 function toRefusal(error: unknown, request: FastifyRequest, gate: Gate, operation: OperationId): SoapValue {
@@ -123,7 +141,8 @@ function toRefusal(error: unknown, request: FastifyRequest, gate: Gate, operatio
   if (code === undefined) throw error
   const declared: readonly string[] = shapes[operation].errors
   const name = code.replace(/^EXTRA_FIELD_\d+_/, 'EXTRA_FIELD_XX_')
-  if (!(name in errors) || !declared.includes(name)) report(request, gate, operation, `${code} is not among its error codes`)
+  if (!(name in errors) || !declared.includes(name))
+    report(request, gate, operation, `${code} is not among its error codes`)
   return credentialCodes.has(code) ? code : { ERROR: code }
 }
 

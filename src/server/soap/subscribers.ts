@@ -3,7 +3,7 @@ import type { ContactRow } from '../domain/contacts/contacts.ts'
 import type { Domain } from '../domain/domain.ts'
 import { DomainError } from '../domain/errors.ts'
 import { toContactId } from '../lib/ids.ts'
-import { Refusal, orRefuse } from './errors.ts'
+import { orRefuse, Refusal } from './errors.ts'
 
 const UID = /^[\da-f]{10}$/i
 const unknownList = { not_found: 'LIST_NOT_FOUND' } as const
@@ -12,7 +12,10 @@ const unknownContact = { not_found: 'SUBSCRIBER_NOT_FOUND' } as const
 /** The filters that a reference may stand for; a number may be a cellphone or a phone. */
 function filtersOf(reference: string) {
   if (reference.includes('@')) return [{ exact: {}, extra: {}, email: reference }]
-  return [{ exact: { cellphone: reference }, extra: {} }, { exact: { phone: reference }, extra: {} }]
+  return [
+    { exact: { cellphone: reference }, extra: {} },
+    { exact: { phone: reference }, extra: {} },
+  ]
 }
 
 /** What was found; a search that finds nothing throws. */

@@ -5,7 +5,10 @@ import type { Db } from './store.ts'
 /** Messages of a sandbox account never reach a real carrier; those of a live account do. */
 export type AccountKind = 'sandbox' | 'live'
 
-export async function insertAccount(tx: Db, row: { parent_id: number | null; kind: AccountKind; name: string; created: number }): Promise<number> {
+export async function insertAccount(
+  tx: Db,
+  row: { parent_id: number | null; kind: AccountKind; name: string; created: number },
+): Promise<number> {
   const { id } = await tx.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
@@ -40,7 +43,11 @@ export function findKey(db: Db, hash: string) {
 
 /** False when there is no such account. */
 export async function enableRegistered(tx: Db, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx.updateTable('account').set({ registered: 1 }).where('id', '=', id).executeTakeFirst()
+  const { numUpdatedRows } = await tx
+    .updateTable('account')
+    .set({ registered: 1 })
+    .where('id', '=', id)
+    .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 

@@ -25,9 +25,15 @@ export function listAlertTemplates(db: Db, account: number): Promise<AlertTempla
 }
 
 /** A template by its number or its name; in a transaction it is held. */
-export function findAlertTemplate(db: Db, account: number, by: { id: number } | { name: string }): Promise<AlertTemplateRow | undefined> {
+export function findAlertTemplate(
+  db: Db,
+  account: number,
+  by: { id: number } | { name: string },
+): Promise<AlertTemplateRow | undefined> {
   const query = db.selectFrom('alert_template').selectAll().where('account_id', '=', account)
-  return wordsOf(db).forUpdate(db, 'id' in by ? query.where('id', '=', by.id) : query.where('name', '=', by.name)).executeTakeFirst()
+  return wordsOf(db)
+    .forUpdate(db, 'id' in by ? query.where('id', '=', by.id) : query.where('name', '=', by.name))
+    .executeTakeFirst()
 }
 
 export async function updateAlertTemplate(tx: Db, id: number, change: Updateable<AlertTemplateTable>): Promise<void> {
@@ -36,7 +42,11 @@ export async function updateAlertTemplate(tx: Db, id: number, change: Updateable
 
 /** False when there is no such template. */
 export async function deleteAlertTemplate(tx: Db, account: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('alert_template').where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
+  const { numDeletedRows } = await tx
+    .deleteFrom('alert_template')
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
@@ -50,13 +60,22 @@ export function findAlert(db: Db, account: number, id: number): Promise<AlertRow
 
 /** An alert of whatever account, held until the end of the transaction: for timers and links. */
 export function holdAlert(tx: Db, id: number): Promise<AlertRow | undefined> {
-  return wordsOf(tx).forUpdate(tx, tx.selectFrom('alert').selectAll().where('id', '=', id)).executeTakeFirst()
+  return wordsOf(tx)
+    .forUpdate(tx, tx.selectFrom('alert').selectAll().where('id', '=', id))
+    .executeTakeFirst()
 }
 
 /** Pending alerts of a template, or the pending one with this number; oldest first, held. */
 export function holdPendingAlerts(tx: Db, account: number, by: { name: string } | { id: number }): Promise<AlertRow[]> {
-  const query = tx.selectFrom('alert').selectAll().where('account_id', '=', account).where('status', '=', isPending).orderBy('id')
-  return wordsOf(tx).forUpdate(tx, 'id' in by ? query.where('id', '=', by.id) : query.where('template_name', '=', by.name)).execute()
+  const query = tx
+    .selectFrom('alert')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('status', '=', isPending)
+    .orderBy('id')
+  return wordsOf(tx)
+    .forUpdate(tx, 'id' in by ? query.where('id', '=', by.id) : query.where('template_name', '=', by.name))
+    .execute()
 }
 
 export async function updateAlert(tx: Db, id: number, change: Updateable<AlertTable>): Promise<void> {

@@ -1,5 +1,5 @@
 // Who gets a campaign: active contacts of the list, reachable at the address, not suppressed.
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
 
@@ -30,7 +30,9 @@ export async function* readAudience(tx: Db, q: AudienceQuery, size: number): Asy
   // A list has each email address once, so nobody has to be compared with all others.
   const isDistinct = q.field === 'email'
   // Who has failed is found for all at once.
-  yield* isDistinct && q.failedOf === null && wordsOf(tx).pages ? readPages(tx, audience, size) : readAll(tx, audience, size, isDistinct)
+  yield* isDistinct && q.failedOf === null && wordsOf(tx).pages
+    ? readPages(tx, audience, size)
+    : readAll(tx, audience, size, isDistinct)
 }
 
 interface Audience {
@@ -68,7 +70,12 @@ async function* readPages(tx: Db, { from }: Audience, size: number): AsyncGenera
 }
 
 /** One query for all. Addresses of an extra field may stand twice, so all are compared before the first is known. */
-async function* readAll(tx: Db, { address, from }: Audience, size: number, isDistinct: boolean): AsyncGenerator<AudiencePart> {
+async function* readAll(
+  tx: Db,
+  { address, from }: Audience,
+  size: number,
+  isDistinct: boolean,
+): AsyncGenerator<AudiencePart> {
   const all = isDistinct ? sql`SELECT c.id ${from}` : sql`SELECT min(c.id) AS id ${from} GROUP BY lower(${address})`
   const numbered = sql`SELECT id, (row_number() OVER (ORDER BY id) - 1) / ${sql.lit(size)} AS part FROM (${all}) everybody`
   const query = sql<{ ids: string; size: number }>`
@@ -88,7 +95,10 @@ async function unsuppressed(tx: Db, account: number, address: RawBuilder<string>
   const used = new Set(found.map(({ type }) => type))
   return Object.entries(ways)
     .filter(([type]) => used.has(type))
-    .map(([type, value]) => sql`NOT EXISTS (SELECT 1 FROM suppression s WHERE s.account_id = ${account} AND s.type = ${type} AND s.value = ${value})`)
+    .map(
+      ([type, value]) =>
+        sql`NOT EXISTS (SELECT 1 FROM suppression s WHERE s.account_id = ${account} AND s.type = ${type} AND s.value = ${value})`,
+    )
 }
 
 /** The numbers of a run's messages are one block, and those of a later run are higher. */

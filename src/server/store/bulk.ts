@@ -1,15 +1,19 @@
 // Many rows, few statements.
 import type { Tables } from './schema.ts'
 import type { Db } from './store.ts'
-import { wordsOf, type BulkChanges, type BulkInsert, type BulkPart, type BulkRows, type BulkUpdate } from './words.ts'
+import { type BulkChanges, type BulkInsert, type BulkPart, type BulkRows, type BulkUpdate, wordsOf } from './words.ts'
 
 /** Inserts rows that name every one of the columns. */
 export const insertMany = <T extends keyof Tables>(tx: Db, insert: BulkInsert<T>, rows: BulkRows<T>): Promise<void> =>
   wordsOf(tx).insertMany(tx, insert, rows)
 
 /** Inserts into several tables with one statement, where the engine can. */
-export const insertTogether = (tx: Db, parts: readonly BulkPart[]): Promise<void> => wordsOf(tx).insertTogether(tx, parts)
+export const insertTogether = (tx: Db, parts: readonly BulkPart[]): Promise<void> =>
+  wordsOf(tx).insertTogether(tx, parts)
 
 /** Changes rows, each to values of its own; resolves with the ids of those that were as they had to be. */
-export const updateMany = <T extends keyof Tables>(tx: Db, update: BulkUpdate<T>, changes: BulkChanges<T>): Promise<Set<number>> =>
-  wordsOf(tx).updateMany(tx, update, changes)
+export const updateMany = <T extends keyof Tables>(
+  tx: Db,
+  update: BulkUpdate<T>,
+  changes: BulkChanges<T>,
+): Promise<Set<number>> => wordsOf(tx).updateMany(tx, update, changes)

@@ -1,5 +1,5 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { pageOf, type Page, type PageRequest } from './pages.ts'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Page, type PageRequest, pageOf } from './pages.ts'
 import type { CampaignTable } from './schema.ts'
 import type { Db } from './store.ts'
 
@@ -14,7 +14,11 @@ export interface CampaignFilter {
   createdBy?: number | undefined
   groupId?: number | undefined
   /** Bounds in milliseconds by column. */
-  times: { column: 'created' | 'updated' | 'start_date' | 'end_date' | 'schedule_date'; min?: number | undefined; max?: number | undefined }[]
+  times: {
+    column: 'created' | 'updated' | 'start_date' | 'end_date' | 'schedule_date'
+    min?: number | undefined
+    max?: number | undefined
+  }[]
 }
 
 export function insertCampaign(tx: Db, row: Insertable<CampaignTable>): Promise<CampaignRow> {
@@ -22,14 +26,24 @@ export function insertCampaign(tx: Db, row: Insertable<CampaignTable>): Promise<
 }
 
 export function findCampaign(db: Db, account: number, hash: string): Promise<CampaignRow | undefined> {
-  return db.selectFrom('campaign').selectAll().where('account_id', '=', account).where('hash', '=', hash).executeTakeFirst()
+  return db
+    .selectFrom('campaign')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
 }
 
 export function findCampaignById(db: Db, account: number, id: number): Promise<CampaignRow | undefined> {
   return db.selectFrom('campaign').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
 }
 
-export async function updateCampaign(tx: Db, account: number, id: number, change: Updateable<CampaignTable>): Promise<void> {
+export async function updateCampaign(
+  tx: Db,
+  account: number,
+  id: number,
+  change: Updateable<CampaignTable>,
+): Promise<void> {
   await tx.updateTable('campaign').set(change).where('account_id', '=', account).where('id', '=', id).execute()
 }
 
@@ -48,7 +62,12 @@ export async function deleteCampaign(tx: Db, account: number, id: number): Promi
   await tx.deleteFrom('campaign').where('account_id', '=', account).where('id', '=', id).execute()
 }
 
-export function listCampaigns(db: Db, account: number, filter: CampaignFilter, page: PageRequest): Promise<Page<CampaignRow>> {
+export function listCampaigns(
+  db: Db,
+  account: number,
+  filter: CampaignFilter,
+  page: PageRequest,
+): Promise<Page<CampaignRow>> {
   let query = db.selectFrom('campaign').where('account_id', '=', account)
   if (filter.channel !== undefined) query = query.where('channel', '=', filter.channel)
   if (filter.hash !== undefined) query = query.where('hash', '=', filter.hash)

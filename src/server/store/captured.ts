@@ -1,6 +1,6 @@
 // What the sandbox carrier took.
-import { sql, type Insertable, type Selectable } from 'kysely'
-import { pageOf, type Page, type PageRequest } from './pages.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Page, type PageRequest, pageOf } from './pages.ts'
 import type { CapturedMessageTable } from './schema.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
@@ -18,7 +18,11 @@ export interface CapturedFilter {
 /** Numbers ascend in the order in which the messages can be seen: a caller asks for those after the last it knows. */
 export async function insertCaptured(tx: Db, rows: NewCaptured[]): Promise<void> {
   await wordsOf(tx).oneAtATime(tx, 'captured_message')
-  for (let i = 0; i < rows.length; i += 500) await tx.insertInto('captured_message').values(rows.slice(i, i + 500)).execute()
+  for (let i = 0; i < rows.length; i += 500)
+    await tx
+      .insertInto('captured_message')
+      .values(rows.slice(i, i + 500))
+      .execute()
 }
 
 function filtered(db: Db, account: number, filter: CapturedFilter) {
@@ -29,12 +33,22 @@ function filtered(db: Db, account: number, filter: CapturedFilter) {
   return query
 }
 
-export function listCaptured(db: Db, account: number, filter: CapturedFilter, page: PageRequest): Promise<Page<CapturedRow>> {
+export function listCaptured(
+  db: Db,
+  account: number,
+  filter: CapturedFilter,
+  page: PageRequest,
+): Promise<Page<CapturedRow>> {
   return pageOf(filtered(db, account, filter), page, (q) => q.selectAll())
 }
 
 /** The oldest message that fits and came after this one. */
-export function firstCapturedAfter(db: Db, account: number, filter: CapturedFilter, after: number): Promise<CapturedRow | undefined> {
+export function firstCapturedAfter(
+  db: Db,
+  account: number,
+  filter: CapturedFilter,
+  after: number,
+): Promise<CapturedRow | undefined> {
   return filtered(db, account, filter).selectAll().where('id', '>', after).orderBy('id').limit(1).executeTakeFirst()
 }
 

@@ -17,7 +17,12 @@ export async function findHolders(db: Db, list: number, keys: readonly UniqueKey
       .select(['value', 'contact_id'])
       .where('list_id', '=', list)
       .where('field_id', '=', field)
-      .where(wordsOf(db).oneOf('value', own.map(([, value]) => value)))
+      .where(
+        wordsOf(db).oneOf(
+          'value',
+          own.map(([, value]) => value),
+        ),
+      )
       .execute()
     for (const row of rows) holders.set(`${field}\n${row.value}`, row.contact_id)
   }

@@ -1,12 +1,21 @@
-import { sql, type Selectable } from 'kysely'
-import { pageOf, type Page } from './pages.ts'
+import { type Selectable, sql } from 'kysely'
+import { type Page, pageOf } from './pages.ts'
 import type { ContactTable } from './schema.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
 
 export type ContactRow = Selectable<ContactTable>
 
-type Exact = 'first_name' | 'last_name' | 'birth_date' | 'language' | 'cellphone' | 'phone' | 'email_status' | 'cellphone_status' | 'phone_status'
+type Exact =
+  | 'first_name'
+  | 'last_name'
+  | 'birth_date'
+  | 'language'
+  | 'cellphone'
+  | 'phone'
+  | 'email_status'
+  | 'cellphone_status'
+  | 'phone_status'
 
 export interface ContactFilter {
   /** Columns that must have exactly this value. */
@@ -18,7 +27,8 @@ export interface ContactFilter {
 }
 
 /** Takes `count` contact numbers. Every contact gets its number here. */
-export const takeContactIds = (tx: Db, count: number): Promise<number[]> => wordsOf(tx).nextNumbers(tx, 'contact', count)
+export const takeContactIds = (tx: Db, count: number): Promise<number[]> =>
+  wordsOf(tx).nextNumbers(tx, 'contact', count)
 
 /** In a transaction it is held for a change. */
 export function findContact(db: Db, account: number, list: number, id: number): Promise<ContactRow | undefined> {
@@ -54,7 +64,8 @@ export function listContacts(
 ): Promise<Page<ContactRow>> {
   let query = db.selectFrom('contact').where('account_id', '=', account).where('list_id', '=', list)
   for (const [column, value] of Object.entries(filter.exact)) query = query.where(column as Exact, '=', value)
-  for (const [field, value] of Object.entries(filter.extra)) query = query.where(wordsOf(db).member('fields', field), '=', value)
+  for (const [field, value] of Object.entries(filter.extra))
+    query = query.where(wordsOf(db).member('fields', field), '=', value)
   if (filter.email !== undefined) query = query.where(sameEmail(filter.email))
   return pageOf(query, { ...page, orderBy: 'id', order: 'desc' }, (q) => q.selectAll())
 }

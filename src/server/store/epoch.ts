@@ -12,7 +12,10 @@ export async function epochOf(db: Db, account: number): Promise<number> {
 }
 
 /** The rows with the epochs of their accounts. */
-export async function withEpochs<T extends { account_id: number }>(db: Db, rows: readonly T[]): Promise<(T & { epoch: number })[]> {
+export async function withEpochs<T extends { account_id: number }>(
+  db: Db,
+  rows: readonly T[],
+): Promise<(T & { epoch: number })[]> {
   if (rows.length === 0) return []
   const accounts = [...new Set(rows.map((row) => row.account_id))]
   const found = await db.selectFrom('account').select(['id', 'epoch']).where('id', 'in', accounts).execute()
@@ -22,12 +25,17 @@ export async function withEpochs<T extends { account_id: number }>(db: Db, rows:
 
 /** The epoch of an account, which does not end before the transaction does. */
 export async function holdEpoch(tx: Db, account: number): Promise<number> {
-  const row = await wordsOf(tx).forChild(tx, tx.selectFrom('account').select('epoch').where('id', '=', account)).executeTakeFirst()
+  const row = await wordsOf(tx)
+    .forChild(tx, tx.selectFrom('account').select('epoch').where('id', '=', account))
+    .executeTakeFirst()
   return row?.epoch ?? 0
 }
 
 /** The rows whose epoch is still that of their account, and is until the end of the transaction. */
-export async function ofPresentEpoch<T extends { account_id: number; epoch: number }>(tx: Db, rows: readonly T[]): Promise<T[]> {
+export async function ofPresentEpoch<T extends { account_id: number; epoch: number }>(
+  tx: Db,
+  rows: readonly T[],
+): Promise<T[]> {
   const present = new Map<number, number>()
   for (const account of new Set(rows.map((row) => row.account_id))) present.set(account, await holdEpoch(tx, account))
   return rows.filter((row) => present.get(row.account_id) === row.epoch)
@@ -36,7 +44,9 @@ export async function ofPresentEpoch<T extends { account_id: number; epoch: numb
 /** Begins a new epoch of the account, after those who hold the one before; returns it. */
 export async function raiseEpoch(tx: Db, account: number): Promise<number> {
   // An update alone would not wait for `forChild`.
-  await wordsOf(tx).forUpdate(tx, tx.selectFrom('account').select('id').where('id', '=', account)).execute()
+  await wordsOf(tx)
+    .forUpdate(tx, tx.selectFrom('account').select('id').where('id', '=', account))
+    .execute()
   const { epoch } = await tx
     .updateTable('account')
     .set({ epoch: sql<number>`epoch + 1` })

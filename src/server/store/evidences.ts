@@ -2,19 +2,39 @@
 // hears of them, and when they are made without being asked for.
 import type { Insertable, Selectable } from 'kysely'
 import { insertMany } from './bulk.ts'
-import { pageOf, type Page, type PageRequest } from './pages.ts'
+import { type Page, type PageRequest, pageOf } from './pages.ts'
 import type { AutocertificateTable, EvidenceTable, RegisteredWebhookTable } from './schema.ts'
 import { isInQueue } from './states.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
 
 /** Without the PDF. */
-const heading = ['id', 'account_id', 'registered_id', 'state', 'lease_until', 'name', 'size', 'queued', 'created'] as const
+const heading = [
+  'id',
+  'account_id',
+  'registered_id',
+  'state',
+  'lease_until',
+  'name',
+  'size',
+  'queued',
+  'created',
+] as const
 export type EvidenceRow = Pick<Selectable<EvidenceTable>, (typeof heading)[number]>
 export type RegisteredWebhookRow = Selectable<RegisteredWebhookTable>
 export type AutocertificateRow = Selectable<AutocertificateTable>
 
-const columns = ['account_id', 'registered_id', 'state', 'lease_until', 'name', 'size', 'pdf', 'queued', 'created'] as const
+const columns = [
+  'account_id',
+  'registered_id',
+  'state',
+  'lease_until',
+  'name',
+  'size',
+  'pdf',
+  'queued',
+  'created',
+] as const
 
 /** Queues an evidence of each of these messages. */
 export function queueEvidences(tx: Db, account: number, messages: readonly number[], now: number): Promise<void> {
@@ -52,10 +72,21 @@ export async function hasQueuedEvidence(db: Db, wall: number): Promise<boolean> 
 
 /** Takes the evidence that waits longest, of whatever account, until `until` (wall time); or nothing. */
 export async function leaseEvidence(tx: Db, at: { wall: number; until: number }): Promise<EvidenceRow | undefined> {
-  const waiting = tx.selectFrom('evidence').select(heading).where('state', '=', isInQueue).where('lease_until', '<=', at.wall).orderBy('id').limit(1)
+  const waiting = tx
+    .selectFrom('evidence')
+    .select(heading)
+    .where('state', '=', isInQueue)
+    .where('lease_until', '<=', at.wall)
+    .orderBy('id')
+    .limit(1)
   const row = await wordsOf(tx).forClaim(tx, waiting).executeTakeFirst()
   if (!row) return undefined
-  await tx.updateTable('evidence').set({ lease_until: at.until }).where('account_id', '=', row.account_id).where('id', '=', row.id).execute()
+  await tx
+    .updateTable('evidence')
+    .set({ lease_until: at.until })
+    .where('account_id', '=', row.account_id)
+    .where('id', '=', row.id)
+    .execute()
   return { ...row, lease_until: at.until }
 }
 
@@ -77,13 +108,27 @@ export async function settleEvidence(
 }
 
 const ready = (db: Db, account: number, registeredId: number) =>
-  db.selectFrom('evidence').where('account_id', '=', account).where('registered_id', '=', registeredId).where('state', '=', 'ready')
+  db
+    .selectFrom('evidence')
+    .where('account_id', '=', account)
+    .where('registered_id', '=', registeredId)
+    .where('state', '=', 'ready')
 
-export function listEvidences(db: Db, account: number, registeredId: number, page: PageRequest): Promise<Page<EvidenceRow>> {
+export function listEvidences(
+  db: Db,
+  account: number,
+  registeredId: number,
+  page: PageRequest,
+): Promise<Page<EvidenceRow>> {
   return pageOf(ready(db, account, registeredId), page, (q) => q.select(heading))
 }
 
-export function findEvidence(db: Db, account: number, registeredId: number, id: number): Promise<EvidenceRow | undefined> {
+export function findEvidence(
+  db: Db,
+  account: number,
+  registeredId: number,
+  id: number,
+): Promise<EvidenceRow | undefined> {
   return ready(db, account, registeredId).select(heading).where('id', '=', id).executeTakeFirst()
 }
 
@@ -103,7 +148,11 @@ export async function insertRegisteredWebhook(tx: Db, row: Insertable<Registered
   return (await tx.insertInto('registered_webhook').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-export function listRegisteredWebhooks(db: Db, account: number, page: PageRequest): Promise<Page<RegisteredWebhookRow>> {
+export function listRegisteredWebhooks(
+  db: Db,
+  account: number,
+  page: PageRequest,
+): Promise<Page<RegisteredWebhookRow>> {
   return pageOf(db.selectFrom('registered_webhook').where('account_id', '=', account), page, (q) => q.selectAll())
 }
 
@@ -113,8 +162,17 @@ export function registeredWebhooksOf(db: Db, account: number): Promise<Registere
 }
 
 /** Deletes the webhook and drops the deliveries of this name that wait for it; false when there is none. */
-export async function deleteRegisteredWebhook(tx: Db, account: number, id: number, deliveryName: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('registered_webhook').where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
+export async function deleteRegisteredWebhook(
+  tx: Db,
+  account: number,
+  id: number,
+  deliveryName: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('registered_webhook')
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (numDeletedRows === 0n) return false
   await tx
     .deleteFrom('hook_delivery')
@@ -141,6 +199,10 @@ export function autocertificatesOf(db: Db, account: number): Promise<Autocertifi
 
 /** False when there is none with this number. */
 export async function deleteAutocertificate(tx: Db, account: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('autocertificate').where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
+  const { numDeletedRows } = await tx
+    .deleteFrom('autocertificate')
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -1,6 +1,6 @@
 // Rules by which the sandbox fails on purpose.
-import { sql, type Insertable, type Selectable } from 'kysely'
-import { pageOf, type Page, type PageRequest } from './pages.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Page, type PageRequest, pageOf } from './pages.ts'
 import type { FaultTable } from './schema.ts'
 import { takeNumbers } from './settings.ts'
 import type { Db } from './store.ts'
@@ -38,7 +38,11 @@ export function armedFaults(db: Db): Promise<FaultRow[]> {
 
 /** How many rules the account has, those that are used up too. */
 export async function countFaults(db: Db, account: number): Promise<number> {
-  const row = await db.selectFrom('fault').select((e) => e.fn.countAll<number>().as('n')).where('account_id', '=', account).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('fault')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('account_id', '=', account)
+    .executeTakeFirstOrThrow()
   return Number(row.n)
 }
 
@@ -49,7 +53,11 @@ export async function deleteSpentFaults(tx: Db, account: number): Promise<void> 
 
 /** False when there is none. */
 export async function deleteFault(tx: Db, account: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('fault').where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
+  const { numDeletedRows } = await tx
+    .deleteFrom('fault')
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }
 

@@ -13,17 +13,34 @@ export async function insertFlow(tx: Db, row: Insertable<FlowTable>): Promise<nu
 
 /** Flows of the account that are not deleted, oldest first. */
 export function listFlows(db: Db, account: number): Promise<FlowRow[]> {
-  return db.selectFrom('flow').selectAll().where('account_id', '=', account).where('deleted', 'is', null).orderBy('id').execute()
+  return db
+    .selectFrom('flow')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('deleted', 'is', null)
+    .orderBy('id')
+    .execute()
 }
 
 /** A flow that is not deleted. */
 export function findFlow(db: Db, account: number, id: number): Promise<FlowRow | undefined> {
-  return db.selectFrom('flow').selectAll().where('account_id', '=', account).where('id', '=', id).where('deleted', 'is', null).executeTakeFirst()
+  return db
+    .selectFrom('flow')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .where('deleted', 'is', null)
+    .executeTakeFirst()
 }
 
 /** Flows by their numbers, deleted ones too: for runs. */
 export function flowsByIds(db: Db, account: number, ids: number[]): Promise<FlowRow[]> {
-  return db.selectFrom('flow').selectAll().where('account_id', '=', account).where(wordsOf(db).oneOf('id', ids)).execute()
+  return db
+    .selectFrom('flow')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where(wordsOf(db).oneOf('id', ids))
+    .execute()
 }
 
 /** False when there is no such flow, or it is deleted already. */
@@ -48,7 +65,9 @@ export function findFlowRun(db: Db, account: number, id: number): Promise<FlowRu
 
 /** A run of whatever account, held until the end of the transaction: for timers and for what recipients do. */
 export function holdFlowRun(tx: Db, id: number): Promise<FlowRunRow | undefined> {
-  return wordsOf(tx).forUpdate(tx, tx.selectFrom('flow_run').selectAll().where('id', '=', id)).executeTakeFirst()
+  return wordsOf(tx)
+    .forUpdate(tx, tx.selectFrom('flow_run').selectAll().where('id', '=', id))
+    .executeTakeFirst()
 }
 
 export async function updateFlowRun(tx: Db, id: number, change: Updateable<FlowRunTable>): Promise<void> {

@@ -1,8 +1,8 @@
 // Hook deliveries as their account sees them: listed, with their attempts, and sent again.
-import { sql, type Selectable } from 'kysely'
-import { pageOf, type Page, type PageRequest } from './pages.ts'
-import type { HookAttemptTable } from './schema.ts'
+import { type Selectable, sql } from 'kysely'
 import type { HookDeliveryRow } from './hooks.ts'
+import { type Page, type PageRequest, pageOf } from './pages.ts'
+import type { HookAttemptTable } from './schema.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
 
@@ -20,18 +20,29 @@ function filtered(db: Db, account: number, filter: DeliveryFilter) {
   let query = db.selectFrom('hook_delivery').where('account_id', '=', account)
   if (filter.state !== undefined) query = query.where('state', '=', filter.state)
   if (filter.name !== undefined) query = query.where('name', '=', filter.name)
-  if (filter.event !== undefined) query = query.where(wordsOf(db).contains(sql`(',' || event || ',')`, `,${filter.event},`))
+  if (filter.event !== undefined)
+    query = query.where(wordsOf(db).contains(sql`(',' || event || ',')`, `,${filter.event},`))
   if (filter.url !== undefined) query = query.where('url', '=', filter.url)
   if (filter.webhookId !== undefined) query = query.where('webhook_id', '=', filter.webhookId)
   return query
 }
 
-export function listDeliveries(db: Db, account: number, filter: DeliveryFilter, page: PageRequest): Promise<Page<HookDeliveryRow>> {
+export function listDeliveries(
+  db: Db,
+  account: number,
+  filter: DeliveryFilter,
+  page: PageRequest,
+): Promise<Page<HookDeliveryRow>> {
   return pageOf(filtered(db, account, filter), page, (q) => q.selectAll())
 }
 
 export function findDelivery(db: Db, account: number, id: number): Promise<HookDeliveryRow | undefined> {
-  return db.selectFrom('hook_delivery').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('hook_delivery')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** The attempts of a delivery, oldest first. */

@@ -2,7 +2,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { insertMany, updateMany } from './bulk.ts'
 import { holdEpoch } from './epoch.ts'
-import { pageOf, type Page, type PageRequest } from './pages.ts'
+import { type Page, type PageRequest, pageOf } from './pages.ts'
 import type { HookAttemptTable, HookDeliveryTable, WebhookTable } from './schema.ts'
 import { isPending } from './states.ts'
 import type { Db } from './store.ts'
@@ -30,7 +30,12 @@ export async function deleteWebhook(tx: Db, account: number, id: number): Promis
 }
 
 /** Drops what waits to be delivered to a webhook, with its attempts. Webhooks of other names have numbers of their own. */
-export async function deleteWaitingDeliveries(tx: Db, account: number, webhook: number, names: readonly string[]): Promise<void> {
+export async function deleteWaitingDeliveries(
+  tx: Db,
+  account: number,
+  webhook: number,
+  names: readonly string[],
+): Promise<void> {
   const waiting = tx
     .selectFrom('hook_delivery')
     .select('id')
@@ -103,12 +108,20 @@ export interface HookBatch {
 }
 
 /** Takes an address until `until`, wall time; false when somebody else has it. */
-async function takeAddress(tx: Db, address: { account_id: number; url: string }, wall: number, until: number): Promise<boolean> {
+async function takeAddress(
+  tx: Db,
+  address: { account_id: number; url: string },
+  wall: number,
+  until: number,
+): Promise<boolean> {
   const row = await tx
     .insertInto('hook_address')
     .values({ ...address, lease_until: until })
     .onConflict((c) =>
-      c.columns(['account_id', 'url']).doUpdateSet({ lease_until: until }).where('hook_address.lease_until', '<=', wall),
+      c
+        .columns(['account_id', 'url'])
+        .doUpdateSet({ lease_until: until })
+        .where('hook_address.lease_until', '<=', wall),
     )
     .returning('url')
     .executeTakeFirst()
@@ -163,7 +176,11 @@ export async function settleHookDeliveries(tx: Db, batch: HookBatch, verdicts: H
   const { account_id, url, until } = batch
   const present = (await holdEpoch(tx, account_id)) === batch.epoch
   const wanted = present ? verdicts : []
-  const changed = await updateMany(tx, settling, wanted.map((v) => ({ id: v.id, is: changeOf(v), was: { attempts: v.attempts } })))
+  const changed = await updateMany(
+    tx,
+    settling,
+    wanted.map((v) => ({ id: v.id, is: changeOf(v), was: { attempts: v.attempts } })),
+  )
   const attempts = wanted
     .filter(({ id }) => changed.has(id))
     .map((v) => ({ ...v.attempt, account_id, delivery_id: v.id, next_at: v.state === 'pending' ? v.nextAt : null }))
@@ -176,7 +193,13 @@ export async function settleHookDeliveries(tx: Db, batch: HookBatch, verdicts: H
     .execute()
 }
 
-const changeOf = ({ state, answer, nextAt: next_at, done, attempts }: HookVerdict) => ({ state, answer, next_at, done, attempts: attempts + 1 })
+const changeOf = ({ state, answer, nextAt: next_at, done, attempts }: HookVerdict) => ({
+  state,
+  answer,
+  next_at,
+  done,
+  attempts: attempts + 1,
+})
 
 const settling = {
   table: 'hook_delivery',

@@ -29,7 +29,9 @@ export async function claimKey(tx: Db, row: Insertable<IdempotencyTable>, since:
   const taken = await tx
     .insertInto('idempotency')
     .values(row)
-    .onConflict((c) => c.columns(['account_id', 'operation', 'key_hash']).doUpdateSet(set).where('idempotency.created', '<=', since))
+    .onConflict((c) =>
+      c.columns(['account_id', 'operation', 'key_hash']).doUpdateSet(set).where('idempotency.created', '<=', since),
+    )
     .returning('token')
     .executeTakeFirst()
   if (taken) return true
@@ -38,7 +40,11 @@ export async function claimKey(tx: Db, row: Insertable<IdempotencyTable>, since:
 }
 
 /** Writes how the request ended; with null, that nobody knows. */
-export async function settleKey(tx: Db, { account_id, operation, key_hash, token }: KeyName & { token: string }, outcome: string | null): Promise<void> {
+export async function settleKey(
+  tx: Db,
+  { account_id, operation, key_hash, token }: KeyName & { token: string },
+  outcome: string | null,
+): Promise<void> {
   await tx
     .updateTable('idempotency')
     .set({ outcome, lease_until: 0 })
@@ -51,13 +57,24 @@ export async function settleKey(tx: Db, { account_id, operation, key_hash, token
 
 /** Whether a row is older than `since`: a look that costs no transaction. */
 export async function hasOldKeys(db: Db, since: number): Promise<boolean> {
-  const row = await db.selectFrom('idempotency').select('created').where('created', '<=', since).limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('idempotency')
+    .select('created')
+    .where('created', '<=', since)
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /** Deletes up to `count` rows that are older than `since`, of whatever account. */
 export async function deleteOldKeys(tx: Db, since: number, count: number): Promise<void> {
-  const old = await tx.selectFrom('idempotency').select('created').where('created', '<=', since).orderBy('created').limit(count).execute()
+  const old = await tx
+    .selectFrom('idempotency')
+    .select('created')
+    .where('created', '<=', since)
+    .orderBy('created')
+    .limit(count)
+    .execute()
   const last = old.at(-1)
   if (last) await tx.deleteFrom('idempotency').where('created', '<=', last.created).execute()
 }

@@ -1,13 +1,17 @@
 // Files that imports wait for: from the request until their rows are stored as slices.
-import { sql } from 'kysely'
+
 import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { ImportFileTable } from './schema.ts'
 import type { Db } from './store.ts'
 
 export type ImportFileRow = Selectable<ImportFileTable>
 
 export async function insertImportFile(tx: Db, operation: number, account: number): Promise<void> {
-  await tx.insertInto('import_file').values({ operation_id: operation, account_id: account, token: 0, lease_until: 0 }).execute()
+  await tx
+    .insertInto('import_file')
+    .values({ operation_id: operation, account_id: account, token: 0, lease_until: 0 })
+    .execute()
 }
 
 const oldestWaiting = (db: Db, wall: number) =>
@@ -15,7 +19,13 @@ const oldestWaiting = (db: Db, wall: number) =>
     .selectFrom('import_file')
     .select('operation_id')
     .where('lease_until', '<=', wall)
-    .where((e) => e.not(e.exists(e.selectFrom('operation').select('id').whereRef('id', '=', 'operation_id').where('status', '=', 'paused'))))
+    .where((e) =>
+      e.not(
+        e.exists(
+          e.selectFrom('operation').select('id').whereRef('id', '=', 'operation_id').where('status', '=', 'paused'),
+        ),
+      ),
+    )
     .orderBy('operation_id')
     .limit(1)
 
@@ -26,14 +36,16 @@ export async function hasWaitingFile(db: Db, wall: number): Promise<boolean> {
 
 /** Takes the oldest waiting file until `until` (wall time), with a new token, or nothing. */
 export function leaseFile(tx: Db, at: { wall: number; until: number }): Promise<ImportFileRow | undefined> {
-  return tx
-    .updateTable('import_file')
-    .set({ token: sql<number>`token + 1`, lease_until: at.until })
-    .where('operation_id', 'in', oldestWaiting(tx, at.wall))
-    // Another worker may have taken it while this statement waited for its row.
-    .where('lease_until', '<=', at.wall)
-    .returningAll()
-    .executeTakeFirst()
+  return (
+    tx
+      .updateTable('import_file')
+      .set({ token: sql<number>`token + 1`, lease_until: at.until })
+      .where('operation_id', 'in', oldestWaiting(tx, at.wall))
+      // Another worker may have taken it while this statement waited for its row.
+      .where('lease_until', '<=', at.wall)
+      .returningAll()
+      .executeTakeFirst()
+  )
 }
 
 /** Moves the end of a lease; false when another took the file over, or nobody wants it any more. */

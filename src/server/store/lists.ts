@@ -1,8 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Page, type PageRequest, pageOf } from './pages.ts'
 import { openStates } from './runs.ts'
 import type { ListTable } from './schema.ts'
 import type { Db } from './store.ts'
-import { pageOf, type Page, type PageRequest } from './pages.ts'
 import { wordsOf } from './words.ts'
 
 export type ListRow = Selectable<ListTable>
@@ -25,15 +25,24 @@ const byId = (db: Db, account: number, id: number) =>
 
 /** In a transaction it stays until its end: something will hang on it. */
 export function findList(db: Db, account: number, id: number): Promise<ListRow | undefined> {
-  return wordsOf(db).forChild(db, byId(db, account, id)).executeTakeFirst()
+  return wordsOf(db)
+    .forChild(db, byId(db, account, id))
+    .executeTakeFirst()
 }
 
 /** For its deletion: waits for those that hang something on the list, and holds up those that would. */
 export function holdList(tx: Db, account: number, id: number): Promise<ListRow | undefined> {
-  return wordsOf(tx).forUpdate(tx, byId(tx, account, id)).executeTakeFirst()
+  return wordsOf(tx)
+    .forUpdate(tx, byId(tx, account, id))
+    .executeTakeFirst()
 }
 
-export function updateList(tx: Db, account: number, id: number, change: Updateable<ListTable>): Promise<ListRow | undefined> {
+export function updateList(
+  tx: Db,
+  account: number,
+  id: number,
+  change: Updateable<ListTable>,
+): Promise<ListRow | undefined> {
   return tx
     .updateTable('list')
     .set(change)

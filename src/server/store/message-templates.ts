@@ -20,7 +20,12 @@ export function listTemplates(db: Db, account: number, channel: string): Promise
     .execute()
 }
 
-export function findTemplate(db: Db, account: number, channel: string, id: number): Promise<MessageTemplateRow | undefined> {
+export function findTemplate(
+  db: Db,
+  account: number,
+  channel: string,
+  id: number,
+): Promise<MessageTemplateRow | undefined> {
   return db
     .selectFrom('message_template')
     .selectAll()

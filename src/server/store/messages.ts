@@ -1,10 +1,10 @@
 // One row per message that was attempted, whatever door it came through.
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { insertMany, updateMany } from './bulk.ts'
 import { withEpochs } from './epoch.ts'
 import type { MessageTable } from './schema.ts'
 import type { Db } from './store.ts'
-import { wordsOf, type BulkPart } from './words.ts'
+import { type BulkPart, wordsOf } from './words.ts'
 
 export type MessageRow = Selectable<MessageTable>
 export type NewMessage = Insertable<MessageTable>
@@ -12,7 +12,19 @@ export type NewMessage = Insertable<MessageTable>
 export type LeasedMessage = MessageRow & { epoch: number }
 
 const outcome = ['state', 'reason', 'attempts', 'carrier_ref', 'next_at', 'lease_until', 'settled'] as const
-const columns = ['id', 'account_id', 'channel', 'run_id', 'campaign_id', 'list_id', 'contact_id', 'address', 'created', 'priority', ...outcome] as const
+const columns = [
+  'id',
+  'account_id',
+  'channel',
+  'run_id',
+  'campaign_id',
+  'list_id',
+  'contact_id',
+  'address',
+  'created',
+  'priority',
+  ...outcome,
+] as const
 
 /** Messages that nobody has tried yet, to be inserted. */
 export const newMessages = (rows: readonly NewMessage[]): BulkPart => ({ insert: { table: 'message', columns }, rows })
@@ -23,7 +35,11 @@ export const upsertMessages = (tx: Db, messages: NewMessage[]): Promise<void> =>
 
 /** Inserts the row of a message unless it is there. */
 export async function insertMessageIfMissing(tx: Db, message: NewMessage): Promise<void> {
-  await tx.insertInto('message').values(message).onConflict((c) => c.column('id').doNothing()).execute()
+  await tx
+    .insertInto('message')
+    .values(message)
+    .onConflict((c) => c.column('id').doNothing())
+    .execute()
 }
 
 export function findMessage(db: Db, id: number): Promise<MessageRow | undefined> {
@@ -39,7 +55,12 @@ export async function updateMessage(tx: Db, id: number, change: Updateable<Messa
 }
 
 /** Writes the time of a first open, click or removal; false when it was written before. */
-export async function markFirst(tx: Db, id: number, what: 'opened' | 'clicked' | 'removed', at: number): Promise<boolean> {
+export async function markFirst(
+  tx: Db,
+  id: number,
+  what: 'opened' | 'clicked' | 'removed',
+  at: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('message')
     .set({ [what]: at })
@@ -78,7 +99,10 @@ const afterLease = sql<string>`CASE state WHEN 'sending' THEN 'resending' WHEN '
  * Takes up to `limit` due messages for `lease` milliseconds of wall time, the most pressing first. The state
  * tells what to do: `sending` and `resending` are to be sent, `unknown` was in doubt twice and is not.
  */
-export async function leaseMessages(tx: Db, at: DueMessages & { lease: number; limit: number }): Promise<LeasedMessage[]> {
+export async function leaseMessages(
+  tx: Db,
+  at: DueMessages & { lease: number; limit: number },
+): Promise<LeasedMessage[]> {
   const words = wordsOf(tx)
   const ids: number[] = []
   // One look for each priority: what waits for its time with a higher one is not walked over.
@@ -96,7 +120,10 @@ export async function leaseMessages(tx: Db, at: DueMessages & { lease: number; l
     .execute()
   const order = new Map(ids.map((id, i) => [id, i]))
   // The rows are held by now, so whoever begins a new epoch waits: this is the one that they belong to.
-  return withEpochs(tx, rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)))
+  return withEpochs(
+    tx,
+    rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
+  )
 }
 
 /**
@@ -105,7 +132,15 @@ export async function leaseMessages(tx: Db, at: DueMessages & { lease: number; l
  */
 export async function holdUnsettled(tx: Db, leased: MessageRow[]): Promise<Set<number>> {
   const words = wordsOf(tx)
-  const byId = tx.selectFrom('message').select(['id', 'attempts']).where(words.oneOf('id', leased.map(({ id }) => id)))
+  const byId = tx
+    .selectFrom('message')
+    .select(['id', 'attempts'])
+    .where(
+      words.oneOf(
+        'id',
+        leased.map(({ id }) => id),
+      ),
+    )
   const rows = await words.forUpdate(tx, byId.where('next_at', 'is not', null).orderBy('id')).execute()
   const attempts = new Map(rows.map((row) => [row.id, row.attempts]))
   return new Set(leased.filter((message) => attempts.get(message.id) === message.attempts).map(({ id }) => id))
@@ -117,11 +152,20 @@ export interface Settlement {
   change: Pick<MessageRow, (typeof outcome)[number]>
 }
 
-const settling = { table: 'message', columns: outcome, unchanged: ['attempts'], condition: 'message.next_at IS NOT NULL' } as const
+const settling = {
+  table: 'message',
+  columns: outcome,
+  unchanged: ['attempts'],
+  condition: 'message.next_at IS NOT NULL',
+} as const
 
 /** Settles leased messages; those that were settled since by one who took them over are left alone. Resolves with the ids of the others. */
 export const settleUnsettled = (tx: Db, settlements: readonly Settlement[]): Promise<Set<number>> =>
-  updateMany(tx, settling, settlements.map(({ leased, change }) => ({ id: leased.id, is: change, was: { attempts: leased.attempts } })))
+  updateMany(
+    tx,
+    settling,
+    settlements.map(({ leased, change }) => ({ id: leased.id, is: change, was: { attempts: leased.attempts } })),
+  )
 
 /** Calls off a message that no worker has taken yet; false when one has, or it is settled. */
 export async function cancelQueued(tx: Db, id: number, now: number): Promise<boolean> {
@@ -137,7 +181,12 @@ export async function cancelQueued(tx: Db, id: number, now: number): Promise<boo
 
 /** Keeps leased messages until `until`, wall time. Those that were settled meanwhile are left alone. */
 export async function extendMessageLeases(tx: Db, ids: number[], until: number): Promise<void> {
-  await tx.updateTable('message').set({ lease_until: until }).where('id', 'in', ids).where('lease_until', '>', 0).execute()
+  await tx
+    .updateTable('message')
+    .set({ lease_until: until })
+    .where('id', 'in', ids)
+    .where('lease_until', '>', 0)
+    .execute()
 }
 
 /** When the next message is due, or null. */

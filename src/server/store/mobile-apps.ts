@@ -15,10 +15,20 @@ export function listMobileApps(db: Db, account: number): Promise<MobileAppRow[]>
 }
 
 export function findMobileApp(db: Db, account: number, id: number): Promise<MobileAppRow | undefined> {
-  return db.selectFrom('mobile_app').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('mobile_app')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
-export async function updateMobileApp(tx: Db, account: number, id: number, change: Updateable<MobileAppTable>): Promise<void> {
+export async function updateMobileApp(
+  tx: Db,
+  account: number,
+  id: number,
+  change: Updateable<MobileAppTable>,
+): Promise<void> {
   await tx.updateTable('mobile_app').set(change).where('account_id', '=', account).where('id', '=', id).execute()
 }
 

@@ -1,6 +1,6 @@
 // Queued work that the API shows, the slices of work that wait, and the parts of its result.
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { pageOf, type Page, type PageRequest } from './pages.ts'
+import { type Page, type PageRequest, pageOf } from './pages.ts'
 import type { OperationSliceTable, OperationTable } from './schema.ts'
 import { isWaiting } from './states.ts'
 import type { Db } from './store.ts'
@@ -26,13 +26,17 @@ export async function updateOperation(tx: Db, id: number, change: Updateable<Ope
 
 /** An operation of whatever account: for the work loop, which serves all of them. In a transaction it is held for a change. */
 export function findOperation(db: Db, id: number): Promise<OperationRow | undefined> {
-  return wordsOf(db).forUpdate(db, db.selectFrom('operation').selectAll().where('id', '=', id)).executeTakeFirst()
+  return wordsOf(db)
+    .forUpdate(db, db.selectFrom('operation').selectAll().where('id', '=', id))
+    .executeTakeFirst()
 }
 
 /** An operation of the account that has not ended; in a transaction it is held for a change. */
 export function findOpenOperation(db: Db, account: number, id: number): Promise<OperationRow | undefined> {
   const query = db.selectFrom('operation').selectAll().where('account_id', '=', account).where('id', '=', id)
-  return wordsOf(db).forUpdate(db, query.where('status', 'in', openOperationStates)).executeTakeFirst()
+  return wordsOf(db)
+    .forUpdate(db, query.where('status', 'in', openOperationStates))
+    .executeTakeFirst()
 }
 
 /** The account's operations that have not ended. */
@@ -61,16 +65,18 @@ export async function campaignNames(db: Db, account: number, ids: number[]) {
 }
 
 function oldestWaiting(db: Db, type: string, wall: number) {
-  return db
-    .selectFrom('operation')
-    .select('id')
-    .where('status', 'in', isWaiting)
-    .where('type', '=', type)
-    .where('lease_until', '<=', wall)
-    // What waits for its file has no slices yet.
-    .where('id', 'not in', db.selectFrom('import_file').select('operation_id'))
-    .orderBy('id')
-    .limit(1)
+  return (
+    db
+      .selectFrom('operation')
+      .select('id')
+      .where('status', 'in', isWaiting)
+      .where('type', '=', type)
+      .where('lease_until', '<=', wall)
+      // What waits for its file has no slices yet.
+      .where('id', 'not in', db.selectFrom('import_file').select('operation_id'))
+      .orderBy('id')
+      .limit(1)
+  )
 }
 
 /** Whether an operation of the type waits that nobody holds: a look that costs no transaction. */
@@ -84,7 +90,9 @@ export async function leaseOperation(
   type: string,
   at: { wall: number; until: number },
 ): Promise<OperationRow | undefined> {
-  const waiting = await wordsOf(tx).forClaim(tx, oldestWaiting(tx, type, at.wall)).executeTakeFirst()
+  const waiting = await wordsOf(tx)
+    .forClaim(tx, oldestWaiting(tx, type, at.wall))
+    .executeTakeFirst()
   if (!waiting) return undefined
   return tx
     .updateTable('operation')

@@ -24,14 +24,18 @@ export async function pageOf<T extends keyof Tables, O, R>(
   page: PageRequest,
   select: (query: SelectQueryBuilder<Tables, T, O>) => SelectQueryBuilder<Tables, T, R>,
 ): Promise<Page<R>> {
-  const { n } = await query.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow() as { n: number | string }
+  const { n } = (await query.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()) as {
+    n: number | string
+  }
   const total = Number(n)
   if (page.offset >= total) return { total, items: [] }
   // orderBy takes the columns of T; the callers' tables of columns name only such.
   let ordered = select(query)
   // A row without the value is before all others; by themselves the engines disagree.
   if (page.orderBy !== 'id') {
-    ordered = ordered.orderBy(page.orderBy as never, (o) => (page.order === 'asc' ? o.asc().nullsFirst() : o.desc().nullsLast()))
+    ordered = ordered.orderBy(page.orderBy as never, (o) =>
+      page.order === 'asc' ? o.asc().nullsFirst() : o.desc().nullsLast(),
+    )
   }
   ordered = ordered.orderBy('id' as never, page.order)
   return { total, items: (await ordered.limit(page.limit).offset(page.offset).execute()) as R[] }

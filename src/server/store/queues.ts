@@ -7,8 +7,13 @@ import type { Db } from './store.ts'
 /** No depth is larger than this. */
 export const DEEPEST = 100_000
 
-async function depthOf<T extends keyof Tables>(db: Db, query: SelectQueryBuilder<Tables, T, { id: number }>): Promise<number> {
-  const counted = db.selectFrom(query.limit(DEEPEST).as('waiting')).select((e) => e.fn.countAll<number | string>().as('n'))
+async function depthOf<T extends keyof Tables>(
+  db: Db,
+  query: SelectQueryBuilder<Tables, T, { id: number }>,
+): Promise<number> {
+  const counted = db
+    .selectFrom(query.limit(DEEPEST).as('waiting'))
+    .select((e) => e.fn.countAll<number | string>().as('n'))
   return Number((await counted.executeTakeFirstOrThrow()).n)
 }
 

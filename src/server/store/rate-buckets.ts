@@ -20,7 +20,9 @@ export async function takeFromBuckets(tx: Db, takes: readonly BucketTake[], now:
       .insertInto('rate_bucket')
       .values({ name, tat: now + cost })
       .onConflict((c) =>
-        c.column('name').doUpdateSet({ tat: sql<number>`CASE WHEN rate_bucket.tat < ${now} THEN excluded.tat ELSE rate_bucket.tat + ${cost} END` }),
+        c.column('name').doUpdateSet({
+          tat: sql<number>`CASE WHEN rate_bucket.tat < ${now} THEN excluded.tat ELSE rate_bucket.tat + ${cost} END`,
+        }),
       )
       .returning('tat')
       .executeTakeFirstOrThrow()

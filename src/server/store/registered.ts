@@ -1,7 +1,7 @@
 // Registered messages: the copies, and the chains of their events.
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertMany } from './bulk.ts'
-import { pageOf, type Page, type PageRequest } from './pages.ts'
+import { type Page, type PageRequest, pageOf } from './pages.ts'
 import type { RegisteredEventTable, RegisteredMessageTable } from './schema.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
@@ -11,7 +11,19 @@ export type RegisteredEventRow = Selectable<RegisteredEventTable>
 export type NewRegisteredEvent = Insertable<RegisteredEventTable>
 
 /** Without the content, which may have megabytes. */
-const heading = ['id', 'account_id', 'hash', 'message_id', 'channel', 'sender', 'recipient', 'subject', 'content_hash', 'head', 'created'] as const
+const heading = [
+  'id',
+  'account_id',
+  'hash',
+  'message_id',
+  'channel',
+  'sender',
+  'recipient',
+  'subject',
+  'content_hash',
+  'head',
+  'created',
+] as const
 export type RegisteredHeading = Pick<RegisteredRow, (typeof heading)[number]>
 
 export async function insertRegistered(tx: Db, row: Insertable<RegisteredMessageTable>): Promise<number> {
@@ -27,7 +39,12 @@ export interface RegisteredFilter {
   until?: number | undefined
 }
 
-export function listRegistered(db: Db, account: number, filter: RegisteredFilter, page: PageRequest): Promise<Page<RegisteredHeading>> {
+export function listRegistered(
+  db: Db,
+  account: number,
+  filter: RegisteredFilter,
+  page: PageRequest,
+): Promise<Page<RegisteredHeading>> {
   let query = db.selectFrom('registered_message').where('account_id', '=', account)
   if (filter.subject !== undefined) query = query.where(wordsOf(db).contains(sql.ref('subject_folded'), filter.subject))
   if (filter.to !== undefined) query = query.where(wordsOf(db).contains(sql.ref('recipient_folded'), filter.to))
@@ -38,35 +55,64 @@ export function listRegistered(db: Db, account: number, filter: RegisteredFilter
 
 /** With its content. */
 export function findRegistered(db: Db, account: number, hash: string): Promise<RegisteredRow | undefined> {
-  return db.selectFrom('registered_message').selectAll().where('account_id', '=', account).where('hash', '=', hash).executeTakeFirst()
+  return db
+    .selectFrom('registered_message')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
 }
 
 /** Those of these hashes that the account has, held for a change in the order of their numbers. */
 export function holdRegistered(tx: Db, account: number, hashes: readonly string[]): Promise<RegisteredHeading[]> {
-  const found = tx.selectFrom('registered_message').select(heading).where('account_id', '=', account).where(wordsOf(tx).oneOf('hash', hashes)).orderBy('id')
+  const found = tx
+    .selectFrom('registered_message')
+    .select(heading)
+    .where('account_id', '=', account)
+    .where(wordsOf(tx).oneOf('hash', hashes))
+    .orderBy('id')
   return wordsOf(tx).forUpdate(tx, found).execute()
 }
 
 /** The copy of a message, with its content, held for a change; undefined when there is none. */
 export function holdCopyOf(tx: Db, account: number, messageId: number): Promise<RegisteredRow | undefined> {
-  const found = tx.selectFrom('registered_message').selectAll().where('account_id', '=', account).where('message_id', '=', messageId)
+  const found = tx
+    .selectFrom('registered_message')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('message_id', '=', messageId)
   return wordsOf(tx).forUpdate(tx, found).executeTakeFirst()
 }
 
 /** The same without its content. */
 export function holdHeadingOf(tx: Db, account: number, messageId: number): Promise<RegisteredHeading | undefined> {
-  const found = tx.selectFrom('registered_message').select(heading).where('account_id', '=', account).where('message_id', '=', messageId)
+  const found = tx
+    .selectFrom('registered_message')
+    .select(heading)
+    .where('account_id', '=', account)
+    .where('message_id', '=', messageId)
   return wordsOf(tx).forUpdate(tx, found).executeTakeFirst()
 }
 
 /** The message of an evidence. */
 export function findRegisteredById(db: Db, account: number, id: number): Promise<RegisteredRow | undefined> {
-  return db.selectFrom('registered_message').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('registered_message')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** The messages that were registered in a time, milliseconds: not before `from`, and before `until`. */
 export function registeredIn(tx: Db, account: number, from: number, until: number): Promise<RegisteredHeading[]> {
-  const found = tx.selectFrom('registered_message').select(heading).where('account_id', '=', account).where('created', '>=', from).where('created', '<', until).orderBy('id')
+  const found = tx
+    .selectFrom('registered_message')
+    .select(heading)
+    .where('account_id', '=', account)
+    .where('created', '>=', from)
+    .where('created', '<', until)
+    .orderBy('id')
   return wordsOf(tx).forUpdate(tx, found).execute()
 }
 
@@ -87,26 +133,55 @@ export async function daysOfRegistration(db: Db, account: number, from: number):
 const eventColumns = ['account_id', 'registered_id', 'type', 'at', 'recorded', 'custom_data', 'hash'] as const
 
 /** Adds events of one message, and makes the last one its head. */
-export async function appendEvents(tx: Db, account: number, registeredId: number, rows: readonly NewRegisteredEvent[]): Promise<void> {
+export async function appendEvents(
+  tx: Db,
+  account: number,
+  registeredId: number,
+  rows: readonly NewRegisteredEvent[],
+): Promise<void> {
   const last = rows.at(-1)
   if (!last) return
   await insertMany(tx, { table: 'registered_event', columns: eventColumns }, rows)
-  await tx.updateTable('registered_message').set({ head: last.hash }).where('account_id', '=', account).where('id', '=', registeredId).execute()
+  await tx
+    .updateTable('registered_message')
+    .set({ head: last.hash })
+    .where('account_id', '=', account)
+    .where('id', '=', registeredId)
+    .execute()
 }
 
 /** Oldest first. */
-export function listEvents(db: Db, account: number, registeredId: number, page: PageRequest): Promise<Page<RegisteredEventRow>> {
-  const found = db.selectFrom('registered_event').where('account_id', '=', account).where('registered_id', '=', registeredId)
+export function listEvents(
+  db: Db,
+  account: number,
+  registeredId: number,
+  page: PageRequest,
+): Promise<Page<RegisteredEventRow>> {
+  const found = db
+    .selectFrom('registered_event')
+    .where('account_id', '=', account)
+    .where('registered_id', '=', registeredId)
   return pageOf(found, page, (q) => q.selectAll())
 }
 
 /** The whole chain, oldest first. */
 export function chainOf(db: Db, account: number, registeredId: number): Promise<RegisteredEventRow[]> {
-  return db.selectFrom('registered_event').selectAll().where('account_id', '=', account).where('registered_id', '=', registeredId).orderBy('id').execute()
+  return db
+    .selectFrom('registered_event')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('registered_id', '=', registeredId)
+    .orderBy('id')
+    .execute()
 }
 
 /** Whether the message has an event of the type, at this time and with this data. */
-export async function hasEvent(tx: Db, account: number, registeredId: number, event: { type: string; at: number; data: string }): Promise<boolean> {
+export async function hasEvent(
+  tx: Db,
+  account: number,
+  registeredId: number,
+  event: { type: string; at: number; data: string },
+): Promise<boolean> {
   const row = await tx
     .selectFrom('registered_event')
     .select('id')
@@ -121,4 +196,5 @@ export async function hasEvent(tx: Db, account: number, registeredId: number, ev
 }
 
 /** Until the end of the transaction the account registers nothing else and changes no option of its autocertificates. */
-export const holdRegistrations = (tx: Db, account: number): Promise<void> => wordsOf(tx).oneAtATime(tx, `registered ${account}`)
+export const holdRegistrations = (tx: Db, account: number): Promise<void> =>
+  wordsOf(tx).oneAtATime(tx, `registered ${account}`)

@@ -1,7 +1,7 @@
 // Deletes all records of an account but the account, its keys, its users, its snapshots and the accounts that it
 // made: who could log in before, still can.
 import { sql } from 'kysely'
-import { accountTables, passingTables, type AccountTable } from './account-tables.ts'
+import { type AccountTable, accountTables, passingTables } from './account-tables.ts'
 import { raiseEpoch } from './epoch.ts'
 import { countFaults, raiseFaultVersion } from './faults.ts'
 import type { Db } from './store.ts'
@@ -19,7 +19,9 @@ export async function deleteRecords(tx: Db, account: number): Promise<number> {
   const epoch = await raiseEpoch(tx, account)
   // What others are just hanging on them comes first, and goes with them.
   for (const table of ['list', 'run', 'operation'] as const) {
-    await words.forUpdate(tx, tx.selectFrom(table).select('id').where('account_id', '=', account).orderBy('id')).execute()
+    await words
+      .forUpdate(tx, tx.selectFrom(table).select('id').where('account_id', '=', account).orderBy('id'))
+      .execute()
   }
   // Rows that hang on others go first: afterwards nobody knows whose they were.
   const inOrder = [...accountTables].sort((a, b) => Number(b.through !== undefined) - Number(a.through !== undefined))

@@ -44,7 +44,12 @@ export async function deferredNow(tx: Db, run: number, now: number): Promise<voi
 
 /** Makes those mails due that were put back until their run goes on. */
 export async function unpark(tx: Db, run: number, now: number): Promise<void> {
-  await tx.updateTable('message').set({ next_at: now }).where('run_id', '=', run).where('next_at', '=', PARKED).execute()
+  await tx
+    .updateTable('message')
+    .set({ next_at: now })
+    .where('run_id', '=', run)
+    .where('next_at', '=', PARKED)
+    .execute()
 }
 
 /** The state that a leased message had before: whether it was in doubt must not be forgotten. */

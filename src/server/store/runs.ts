@@ -1,7 +1,7 @@
 // The ledger of sends: a run, its chunks of planned recipients, and the lease on each chunk.
 // A lease has a token that grows with each taker; every write of a taker names its token, so that one
 // who was slow can no longer write (fencing).
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { insertMany } from './bulk.ts'
 import type { ChunkLeaseTable, RunTable } from './schema.ts'
 import { isOpen } from './states.ts'
@@ -22,7 +22,9 @@ export async function insertRun(tx: Db, row: Insertable<RunTable>): Promise<numb
 
 /** In a transaction it is held for a change. */
 export function findRun(db: Db, id: number): Promise<RunRow | undefined> {
-  return wordsOf(db).forUpdate(db, db.selectFrom('run').selectAll().where('id', '=', id)).executeTakeFirst()
+  return wordsOf(db)
+    .forUpdate(db, db.selectFrom('run').selectAll().where('id', '=', id))
+    .executeTakeFirst()
 }
 
 /** The run whose block of message numbers holds this one. */
@@ -56,12 +58,24 @@ export async function hasRunSince(db: Db, campaign: number, since: number): Prom
 
 /** The newest run of a campaign. */
 export function findLastRun(db: Db, campaign: number): Promise<RunRow | undefined> {
-  return db.selectFrom('run').selectAll().where('campaign_id', '=', campaign).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return db
+    .selectFrom('run')
+    .selectAll()
+    .where('campaign_id', '=', campaign)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** Whether somebody could not be reached by a campaign, in whatever run. */
 export async function hasFailures(db: Db, campaign: number): Promise<boolean> {
-  const row = await db.selectFrom('run').select('id').where('campaign_id', '=', campaign).where('failed', '>', 0).limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('run')
+    .select('id')
+    .where('campaign_id', '=', campaign)
+    .where('failed', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -102,19 +116,40 @@ export interface NewChunk {
   size: number
 }
 
-const untouched = { state: 'open', token: 0, lease_until: 0, not_before: 0, settled_to: 0, inflight_to: 0, resent_to: 0 }
+const untouched = {
+  state: 'open',
+  token: 0,
+  lease_until: 0,
+  not_before: 0,
+  settled_to: 0,
+  inflight_to: 0,
+  resent_to: 0,
+}
 const chunkColumns = ['run_id', 'seq', 'contacts'] as const
 const leaseColumns = ['run_id', 'seq', 'size', ...(Object.keys(untouched) as (keyof typeof untouched)[])] as const
 
 /** Adds parts of a run that nobody has sent to. */
 export async function insertChunks(tx: Db, run: number, chunks: readonly NewChunk[]): Promise<void> {
-  await insertMany(tx, { table: 'chunk', columns: chunkColumns }, chunks.map(({ seq, contacts }) => ({ run_id: run, seq, contacts })))
-  await insertMany(tx, { table: 'chunk_lease', columns: leaseColumns }, chunks.map(({ seq, size }) => ({ run_id: run, seq, size, ...untouched })))
+  await insertMany(
+    tx,
+    { table: 'chunk', columns: chunkColumns },
+    chunks.map(({ seq, contacts }) => ({ run_id: run, seq, contacts })),
+  )
+  await insertMany(
+    tx,
+    { table: 'chunk_lease', columns: leaseColumns },
+    chunks.map(({ seq, size }) => ({ run_id: run, seq, size, ...untouched })),
+  )
 }
 
 /** The contacts of a chunk by position. */
 export async function chunkContacts(db: Db, run: number, seq: number): Promise<number[]> {
-  const row = await db.selectFrom('chunk').select('contacts').where('run_id', '=', run).where('seq', '=', seq).executeTakeFirst()
+  const row = await db
+    .selectFrom('chunk')
+    .select('contacts')
+    .where('run_id', '=', run)
+    .where('seq', '=', seq)
+    .executeTakeFirst()
   return row ? (JSON.parse(row.contacts) as number[]) : []
 }
 
@@ -137,7 +172,10 @@ export function freeChunk(db: Db, at: { now: number; wall: number }) {
 }
 
 /** Takes one open chunk for `lease` milliseconds of wall time, or nothing. */
-export async function leaseChunk(tx: Db, at: { now: number; wall: number; lease: number }): Promise<LeaseRow | undefined> {
+export async function leaseChunk(
+  tx: Db,
+  at: { now: number; wall: number; lease: number },
+): Promise<LeaseRow | undefined> {
   const free = await freeChunk(tx, at)
   if (!free) return undefined
   return tx
@@ -150,14 +188,22 @@ export async function leaseChunk(tx: Db, at: { now: number; wall: number; lease:
 }
 
 /** Changes a lease if the token still holds, and if it is settled to `settled` where that is given; false otherwise. */
-export async function updateLease(tx: Db, lease: LeaseRow, change: Updateable<ChunkLeaseTable>, settled?: number): Promise<boolean> {
+export async function updateLease(
+  tx: Db,
+  lease: LeaseRow,
+  change: Updateable<ChunkLeaseTable>,
+  settled?: number,
+): Promise<boolean> {
   const mine = tx
     .updateTable('chunk_lease')
     .set(change)
     .where('run_id', '=', lease.run_id)
     .where('seq', '=', lease.seq)
     .where('token', '=', lease.token)
-  const { numUpdatedRows } = await (settled === undefined ? mine : mine.where('settled_to', '=', settled)).executeTakeFirst()
+  const { numUpdatedRows } = await (settled === undefined
+    ? mine
+    : mine.where('settled_to', '=', settled)
+  ).executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
@@ -190,8 +236,28 @@ export async function findEndedRun(db: Db): Promise<number | undefined> {
     .selectFrom('run')
     .select('run.id')
     .where('run.state', 'in', ['sending', 'cancelling'])
-    .where((e) => e.not(e.exists(e.selectFrom('chunk_lease').select('seq').whereRef('run_id', '=', 'run.id').where('chunk_lease.state', '=', isOpen))))
-    .where((e) => e.not(e.exists(e.selectFrom('message').select('message.id').whereRef('run_id', '=', 'run.id').where('next_at', 'is not', null))))
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('chunk_lease')
+            .select('seq')
+            .whereRef('run_id', '=', 'run.id')
+            .where('chunk_lease.state', '=', isOpen),
+        ),
+      ),
+    )
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('message')
+            .select('message.id')
+            .whereRef('run_id', '=', 'run.id')
+            .where('next_at', 'is not', null),
+        ),
+      ),
+    )
     .orderBy('run.id')
     .limit(1)
     .executeTakeFirst()

@@ -16,4 +16,10 @@ export type * from './schema/sandbox.ts'
 export type * from './schema/transactional.ts'
 
 export interface Tables
-  extends AccountsTables, ContactsTables, DeliveryTables, TransactionalTables, RegisteredTables, HooksTables, SandboxTables {}
+  extends AccountsTables,
+    ContactsTables,
+    DeliveryTables,
+    TransactionalTables,
+    RegisteredTables,
+    HooksTables,
+    SandboxTables {}

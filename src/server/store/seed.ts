@@ -17,7 +17,12 @@ const telling = [
 /** Whether the account has nothing that its owner would miss. */
 export async function isAccountEmpty(db: Db, account: number): Promise<boolean> {
   for (const table of telling) {
-    const row = await db.selectFrom(table).select('account_id').where('account_id', '=', account).limit(1).executeTakeFirst()
+    const row = await db
+      .selectFrom(table)
+      .select('account_id')
+      .where('account_id', '=', account)
+      .limit(1)
+      .executeTakeFirst()
     if (row) return false
   }
   return true

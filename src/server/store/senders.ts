@@ -25,12 +25,21 @@ export function findSender(db: Db, account: number, channel: string, id: number)
 }
 
 /** The sender with this address, without regard to case; of several that differ in case only, the one spelt so, or else the oldest. */
-export async function findSenderByAddress(db: Db, account: number, channel: string, address: string): Promise<SenderRow | undefined> {
+export async function findSenderByAddress(
+  db: Db,
+  account: number,
+  channel: string,
+  address: string,
+): Promise<SenderRow | undefined> {
   const ofChannel = db.selectFrom('sender').selectAll().where('account_id', '=', account).where('channel', '=', channel)
   // Nearly always it is spelt as it was entered, and for that there is an index.
   const exact = await ofChannel.where('address', '=', address).executeTakeFirst()
   if (exact) return exact
-  return ofChannel.where((e) => e.fn<string>('lower', ['address']), '=', address.toLowerCase()).orderBy('id').limit(1).executeTakeFirst()
+  return ofChannel
+    .where((e) => e.fn<string>('lower', ['address']), '=', address.toLowerCase())
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** Senders of a channel, newest first. */

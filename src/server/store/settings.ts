@@ -10,14 +10,22 @@ export async function getSetting(db: Db, name: string): Promise<string | null> {
 /** Writes the value over the one before. */
 export async function putSetting(tx: Db, name: string, value: string): Promise<void> {
   const row = { name, value }
-  await tx.insertInto('setting').values(row).onConflict((c) => c.column('name').doUpdateSet({ value })).execute()
+  await tx
+    .insertInto('setting')
+    .values(row)
+    .onConflict((c) => c.column('name').doUpdateSet({ value }))
+    .execute()
 }
 
 /** The setting, which `make` gives a value when it has none yet. */
 export async function ensureSetting(tx: Db, name: string, make: () => string): Promise<string> {
   const known = await getSetting(tx, name)
   if (known !== null) return known
-  await tx.insertInto('setting').values({ name, value: make() }).onConflict((c) => c.column('name').doNothing()).execute()
+  await tx
+    .insertInto('setting')
+    .values({ name, value: make() })
+    .onConflict((c) => c.column('name').doNothing())
+    .execute()
   // Another one may have been faster.
   return (await getSetting(tx, name)) as string
 }

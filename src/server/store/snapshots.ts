@@ -1,9 +1,9 @@
 // Snapshots: the rows of an account as JSON, in parts of bounded size. A part holds rows of one table.
-import { sql, type Insertable, type Selectable } from 'kysely'
-import { accountTables, type AccountTable } from './account-tables.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { type AccountTable, accountTables } from './account-tables.ts'
 import { insertMany } from './bulk.ts'
 import { migrations } from './migrations/migrate.ts'
-import { pageOf, type Page, type PageRequest } from './pages.ts'
+import { type Page, type PageRequest, pageOf } from './pages.ts'
 import { deleteRecords, ofAccount } from './reset.ts'
 import type { SnapshotTable, Tables } from './schema.ts'
 import type { Db } from './store.ts'
@@ -78,7 +78,12 @@ export async function insertSnapshot(
       if (seq % 4 === 0) await breathe()
     }
   }
-  return tx.updateTable('snapshot').set({ records, bytes }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  return tx
+    .updateTable('snapshot')
+    .set({ records, bytes })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** The account's rows of a table in order of its key, some at a time. */
@@ -138,6 +143,7 @@ function atRest(table: string, row: Row, epoch: number): Row {
     return { ...free, inflight_to: settled, resent_to: settled }
   }
   // What was on its way has no outcome here, so it is still to be sent.
-  const isOnItsWay = table === 'message' && row['next_at'] !== null && ['sending', 'resending'].includes(String(row['state']))
+  const isOnItsWay =
+    table === 'message' && row['next_at'] !== null && ['sending', 'resending'].includes(String(row['state']))
   return isOnItsWay ? { ...free, state: 'queued' } : free
 }

@@ -1,6 +1,6 @@
 // Addresses that get nothing any more. Values are kept in lower case: the audience compares them so.
 import type { Insertable, Selectable } from 'kysely'
-import { pageOf, type Page, type PageRequest } from './pages.ts'
+import { type Page, type PageRequest, pageOf } from './pages.ts'
 import type { SuppressionTable } from './schema.ts'
 import type { Db } from './store.ts'
 
@@ -12,7 +12,9 @@ const ROWS = 1000
 /** Adds entries. One that is there already stays as it is, with its first method and date. */
 export async function addSuppressions(tx: Db, entries: Insertable<SuppressionTable>[]): Promise<void> {
   // In one order: of two that add the same entries, one waits for the other.
-  const rows = entries.map((entry) => ({ ...entry, value: entry.value.toLowerCase() })).sort((a, b) => (a.value < b.value ? -1 : 1))
+  const rows = entries
+    .map((entry) => ({ ...entry, value: entry.value.toLowerCase() }))
+    .sort((a, b) => (a.value < b.value ? -1 : 1))
   for (let i = 0; i < rows.length; i += ROWS) {
     await tx
       .insertInto('suppression')
@@ -56,7 +58,12 @@ export interface SuppressionFilter {
 }
 
 /** Entries that match all filters. */
-export function listSuppressions(db: Db, account: number, filter: SuppressionFilter, page: PageRequest): Promise<Page<SuppressionRow>> {
+export function listSuppressions(
+  db: Db,
+  account: number,
+  filter: SuppressionFilter,
+  page: PageRequest,
+): Promise<Page<SuppressionRow>> {
   let query = db.selectFrom('suppression').where('account_id', '=', account)
   if (filter.type !== undefined) query = query.where('type', '=', filter.type)
   if (filter.method !== undefined) query = query.where('method', '=', filter.method)
@@ -68,5 +75,10 @@ export function listSuppressions(db: Db, account: number, filter: SuppressionFil
 }
 
 export function findSuppression(db: Db, account: number, id: number): Promise<SuppressionRow | undefined> {
-  return db.selectFrom('suppression').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('suppression')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }

@@ -34,13 +34,26 @@ export const hasDueTimer = async (db: Db, now: number): Promise<boolean> => ((aw
 
 /** When the next timer is due, or null. */
 export async function nextTimer(db: Db): Promise<number | null> {
-  const row = await db.selectFrom('timer').select((e) => e.fn.min('due').as('due')).executeTakeFirst()
+  const row = await db
+    .selectFrom('timer')
+    .select((e) => e.fn.min('due').as('due'))
+    .executeTakeFirst()
   return row?.due ?? null
 }
 
 /** Whether a timer of this kind is set for the thing at this time. */
-export async function hasTimer(tx: Db, account: number, timer: { kind: string; ref: number; due: number }): Promise<boolean> {
+export async function hasTimer(
+  tx: Db,
+  account: number,
+  timer: { kind: string; ref: number; due: number },
+): Promise<boolean> {
   const { kind, ref, due } = timer
-  const found = tx.selectFrom('timer').select('id').where('account_id', '=', account).where('kind', '=', kind).where('ref', '=', ref).where('due', '=', due)
+  const found = tx
+    .selectFrom('timer')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('kind', '=', kind)
+    .where('ref', '=', ref)
+    .where('due', '=', due)
   return (await found.limit(1).executeTakeFirst()) !== undefined
 }

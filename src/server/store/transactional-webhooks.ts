@@ -11,7 +11,11 @@ export async function insertTransactionalWebhook(tx: Db, row: Insertable<Transac
 }
 
 /** Webhooks of the account, oldest first. */
-export function listTransactionalWebhooks(db: Db, account: number, channel?: string): Promise<TransactionalWebhookRow[]> {
+export function listTransactionalWebhooks(
+  db: Db,
+  account: number,
+  channel?: string,
+): Promise<TransactionalWebhookRow[]> {
   const query = db.selectFrom('transactional_webhook').selectAll().where('account_id', '=', account).orderBy('id')
   return (channel === undefined ? query : query.where('channel', '=', channel)).execute()
 }
@@ -25,7 +29,10 @@ export async function deleteTransactionalWebhook(
   deliveryNames: readonly string[],
 ): Promise<boolean> {
   const query = tx.deleteFrom('transactional_webhook').where('account_id', '=', account).where('id', '=', id)
-  const { numDeletedRows } = await (channel === undefined ? query : query.where('channel', '=', channel)).executeTakeFirst()
+  const { numDeletedRows } = await (channel === undefined
+    ? query
+    : query.where('channel', '=', channel)
+  ).executeTakeFirst()
   if (numDeletedRows === 0n) return false
   await deleteWaitingDeliveries(tx, account, id, deliveryNames)
   return true

@@ -1,10 +1,10 @@
 // Transactional messages: what was asked for, and the log of their states.
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertTogether } from './bulk.ts'
-import { newMessages, type NewMessage } from './messages.ts'
+import { type NewMessage, newMessages } from './messages.ts'
 import type { MessageStatusTable, TransactionalMessageTable } from './schema.ts'
 import type { Db } from './store.ts'
-import { wordsOf, type BulkPart } from './words.ts'
+import { type BulkPart, wordsOf } from './words.ts'
 
 export type TransactionalRow = Selectable<TransactionalMessageTable>
 export type NewTransactionalRow = Insertable<TransactionalMessageTable>
@@ -30,7 +30,10 @@ const columns = [
 ] as const
 
 /** Entries of the logs of states, to be inserted. */
-const newStatuses = (rows: readonly NewStatus[]): BulkPart => ({ insert: { table: 'message_status', columns: ['message_id', 'status', 'at'] }, rows })
+const newStatuses = (rows: readonly NewStatus[]): BulkPart => ({
+  insert: { table: 'message_status', columns: ['message_id', 'status', 'at'] },
+  rows,
+})
 
 /** Inserts messages with what was asked for and their first states. */
 export function insertTransactional(
@@ -39,11 +42,16 @@ export function insertTransactional(
   rows: readonly NewTransactionalRow[],
   statuses: readonly NewStatus[],
 ): Promise<void> {
-  return insertTogether(tx, [newMessages(messages), { insert: { table: 'transactional_message', columns }, rows }, newStatuses(statuses)])
+  return insertTogether(tx, [
+    newMessages(messages),
+    { insert: { table: 'transactional_message', columns }, rows },
+    newStatuses(statuses),
+  ])
 }
 
 /** Takes numbers of transactional messages. Every one gets its number here. */
-export const takeTransactionalIds = (tx: Db, count: number): Promise<number[]> => wordsOf(tx).nextNumbers(tx, 'transactional-message', count)
+export const takeTransactionalIds = (tx: Db, count: number): Promise<number[]> =>
+  wordsOf(tx).nextNumbers(tx, 'transactional-message', count)
 
 /** The number of a group of messages; a new name makes a new group. */
 export async function groupId(tx: Db, account: number, channel: string, name: string): Promise<number> {
@@ -67,11 +75,20 @@ export async function groupId(tx: Db, account: number, channel: string, name: st
 
 /** Groups of the account, oldest first. */
 export function listGroups(db: Db, account: number, channel: string | undefined) {
-  const query = db.selectFrom('message_group').select(['id', 'name', 'channel']).where('account_id', '=', account).orderBy('id')
+  const query = db
+    .selectFrom('message_group')
+    .select(['id', 'name', 'channel'])
+    .where('account_id', '=', account)
+    .orderBy('id')
   return (channel === undefined ? query : query.where('channel', '=', channel)).execute()
 }
 
-export function findTransactional(db: Db, account: number, channel: string, messageId: number): Promise<TransactionalRow | undefined> {
+export function findTransactional(
+  db: Db,
+  account: number,
+  channel: string,
+  messageId: number,
+): Promise<TransactionalRow | undefined> {
   return db
     .selectFrom('transactional_message')
     .selectAll()
@@ -89,13 +106,21 @@ export function transactionalByIds(db: Db, ids: number[]): Promise<Transactional
 /** Account, channel and present state of messages, held for a change. */
 export function transactionalStates(tx: Db, messageIds: number[]) {
   const words = wordsOf(tx)
-  const query = tx.selectFrom('transactional_message').select(['message_id', 'account_id', 'channel', 'status', 'registered'])
+  const query = tx
+    .selectFrom('transactional_message')
+    .select(['message_id', 'account_id', 'channel', 'status', 'registered'])
   return words.forUpdate(tx, query.where(words.oneOf('message_id', messageIds)).orderBy('message_id')).execute()
 }
 
 /** Adds states to the logs of messages; the last one of each becomes its state. */
-export async function appendStatuses(tx: Db, changes: readonly { messageId: number; statuses: readonly string[] }[], at: number): Promise<void> {
-  const statuses = changes.flatMap((change) => change.statuses.map((status) => ({ message_id: change.messageId, status, at })))
+export async function appendStatuses(
+  tx: Db,
+  changes: readonly { messageId: number; statuses: readonly string[] }[],
+  at: number,
+): Promise<void> {
+  const statuses = changes.flatMap((change) =>
+    change.statuses.map((status) => ({ message_id: change.messageId, status, at })),
+  )
   await insertTogether(tx, [newStatuses(statuses)])
   for (const [status, same] of Map.groupBy(changes, ({ statuses }) => statuses.at(-1) ?? '')) {
     const ids = same.map(({ messageId }) => messageId)
@@ -105,7 +130,12 @@ export async function appendStatuses(tx: Db, changes: readonly { messageId: numb
 
 /** The log of states, oldest first. */
 export function statusLog(db: Db, messageId: number) {
-  return db.selectFrom('message_status').select(['status', 'at']).where('message_id', '=', messageId).orderBy('id').execute()
+  return db
+    .selectFrom('message_status')
+    .select(['status', 'at'])
+    .where('message_id', '=', messageId)
+    .orderBy('id')
+    .execute()
 }
 
 /** A message with the names of what it belongs to. */
@@ -118,7 +148,15 @@ const entries = (db: Db, account: number, channel: string) =>
     .leftJoin('message_group as g', 'g.id', 't.group_id')
     .leftJoin('sender as s', 's.id', 't.sender_id')
     .selectAll('t')
-    .select(['m.address', 'm.state', 'm.reason', 'm.opened', 'm.clicked', 'g.name as group_name', 's.address as sender_address'])
+    .select([
+      'm.address',
+      'm.state',
+      'm.reason',
+      'm.opened',
+      'm.clicked',
+      'g.name as group_name',
+      's.address as sender_address',
+    ])
     .where('t.account_id', '=', account)
     .where('t.channel', '=', channel)
 

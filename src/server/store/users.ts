@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { AccountKind } from './accounts.ts'
-import { pageOf, type Page, type PageRequest } from './pages.ts'
+import { type Page, type PageRequest, pageOf } from './pages.ts'
 import type { PlatformUserTable } from './schema.ts'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
@@ -31,7 +31,13 @@ export async function findUserByName(db: Db, username: string): Promise<(UserRow
 
 /** The oldest user of the account. */
 export function findFirstUser(db: Db, account: number): Promise<UserRow | undefined> {
-  return db.selectFrom('platform_user').selectAll().where('account_id', '=', account).orderBy('id').limit(1).executeTakeFirst()
+  return db
+    .selectFrom('platform_user')
+    .selectAll()
+    .where('account_id', '=', account)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 export interface UserFilter {
@@ -56,12 +62,20 @@ export function listUsers(db: Db, account: number, filter: UserFilter, page: Pag
 /** Those of these users that the account has, by id. */
 export function findUsers(db: Db, account: number, ids: readonly number[]): Promise<UserRow[]> {
   const ofAccount = db.selectFrom('platform_user').selectAll().where('account_id', '=', account)
-  return ofAccount.where(wordsOf(db).oneOf('id', [...ids])).orderBy('id').execute()
+  return ofAccount
+    .where(wordsOf(db).oneOf('id', [...ids]))
+    .orderBy('id')
+    .execute()
 }
 
 /** The administrators of the account, held for a change. */
 export function holdAdmins(tx: Db, account: number): Promise<UserRow[]> {
-  const admins = tx.selectFrom('platform_user').selectAll().where('account_id', '=', account).where('is_admin', '=', 1).orderBy('id')
+  const admins = tx
+    .selectFrom('platform_user')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('is_admin', '=', 1)
+    .orderBy('id')
   return wordsOf(tx).forUpdate(tx, admins).execute()
 }
 

@@ -19,7 +19,9 @@ export function findVerifyRequest(db: Db, account: number, requestId: string): P
 
 /** The request, held until the end of the transaction: two guesses at once are one after the other. */
 export function holdVerifyRequest(tx: Db, account: number, requestId: string): Promise<VerifyRow | undefined> {
-  return wordsOf(tx).forUpdate(tx, byName(tx, account, requestId)).executeTakeFirst()
+  return wordsOf(tx)
+    .forUpdate(tx, byName(tx, account, requestId))
+    .executeTakeFirst()
 }
 
 export async function updateVerifyRequest(tx: Db, id: number, change: Updateable<VerifyRequestTable>): Promise<void> {

@@ -74,15 +74,17 @@ export function createWorkLoop(tasks: readonly Task[], onError: (task: string, e
     if (woken.size === 0) return
     const wait = lastWake + WAKE_GAP - performance.now()
     if (wait <= 0) wakeNow()
-    else pending ??= setTimeout(() => {
-      pending = null
-      wakeNow()
-    }, wait)
+    else
+      pending ??= setTimeout(() => {
+        pending = null
+        wakeNow()
+      }, wait)
   }
 
   const isWoken = (task: Task, written: ReadonlySet<string>) => task.wakes?.some((table) => written.has(table)) ?? true
 
-  const wake = (written: ReadonlySet<string> | null = null) => wakeSoon(written ? tasks.filter((task) => isWoken(task, written)) : tasks)
+  const wake = (written: ReadonlySet<string> | null = null) =>
+    wakeSoon(written ? tasks.filter((task) => isWoken(task, written)) : tasks)
 
   async function take(task: Task): Promise<boolean> {
     try {

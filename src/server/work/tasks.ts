@@ -1,26 +1,31 @@
 // Everything that happens in the background, on one screen.
-import { startDueTimer, type TimerParts } from '../domain/delivery/timers.ts'
-import { finishEndedRun } from '../domain/delivery/finish.ts'
-import { createRunWatch, type WatchParts } from '../domain/delivery/watch-runs.ts'
-import { planNextRun } from '../domain/delivery/plan.ts'
-import { retryDeferred } from '../domain/delivery/retry-deferred.ts'
-import { holdingMessages, leaseDue, sendChunk, type SendParts } from '../domain/delivery/send-run.ts'
-import { sendHooks, type HookParts } from '../domain/hooks/send-hooks.ts'
+
 import type { Imports } from '../domain/contacts/import.ts'
+import { finishEndedRun } from '../domain/delivery/finish.ts'
 import { CHUNK_WORKERS, RETRIES, RETRY_WORKERS } from '../domain/delivery/in-hand.ts'
+import { planNextRun } from '../domain/delivery/plan.ts'
 import { TAKES } from '../domain/delivery/priority.ts'
-import { sendMessages, type MessageParts } from '../domain/transactional/send-messages.ts'
+import { retryDeferred } from '../domain/delivery/retry-deferred.ts'
+import { holdingMessages, leaseDue, type SendParts, sendChunk } from '../domain/delivery/send-run.ts'
+import { startDueTimer, type TimerParts } from '../domain/delivery/timers.ts'
+import { createRunWatch, type WatchParts } from '../domain/delivery/watch-runs.ts'
+import { type HookParts, sendHooks } from '../domain/hooks/send-hooks.ts'
+import { type MessageParts, sendMessages } from '../domain/transactional/send-messages.ts'
 import type { Task } from './loop.ts'
 
 /** Single messages that one step takes. */
 const SINGLES = 50
 
-export type TaskParts = TimerParts & SendParts & HookParts & MessageParts & WatchParts & {
-  imports: Pick<Imports, 'work' | 'fetchStep'>
-  prune(): Promise<boolean>
-  makeEvidence(): Promise<boolean>
-  forgetOldKeys(): Promise<boolean>
-}
+export type TaskParts = TimerParts &
+  SendParts &
+  HookParts &
+  MessageParts &
+  WatchParts & {
+    imports: Pick<Imports, 'work' | 'fetchStep'>
+    prune(): Promise<boolean>
+    makeEvidence(): Promise<boolean>
+    forgetOldKeys(): Promise<boolean>
+  }
 
 /** The tasks of the work loop. */
 export function createTasks(parts: TaskParts): Task[] {
@@ -31,10 +36,30 @@ export function createTasks(parts: TaskParts): Task[] {
     { name: 'plan runs', runners: 1, wakes: ['run'], step: () => planNextRun(parts.store, parts.clock.now()) },
     { name: 'send chunks', runners: CHUNK_WORKERS, wakes: ['run', 'chunk_lease'], step: () => sendChunk(parts) },
     // A flood of other messages must not hold up a code that somebody waits for.
-    { name: 'send codes and alerts', runners: 1, wakes: ['message'], step: () => sendDue(parts, TAKES.reserved, SINGLES, sendMessages) },
-    { name: 'send single messages', runners: 2, wakes: ['message'], step: () => sendDue(parts, TAKES.single, SINGLES, sendMessages) },
-    { name: 'retry deferred', runners: RETRY_WORKERS, wakes: ['message'], step: () => sendDue(parts, TAKES.retries, RETRIES, retryDeferred) },
-    { name: 'finish runs', runners: 1, wakes: ['run', 'chunk_lease', 'message'], step: () => finishEndedRun(parts.store, parts.clock.now()) },
+    {
+      name: 'send codes and alerts',
+      runners: 1,
+      wakes: ['message'],
+      step: () => sendDue(parts, TAKES.reserved, SINGLES, sendMessages),
+    },
+    {
+      name: 'send single messages',
+      runners: 2,
+      wakes: ['message'],
+      step: () => sendDue(parts, TAKES.single, SINGLES, sendMessages),
+    },
+    {
+      name: 'retry deferred',
+      runners: RETRY_WORKERS,
+      wakes: ['message'],
+      step: () => sendDue(parts, TAKES.retries, RETRIES, retryDeferred),
+    },
+    {
+      name: 'finish runs',
+      runners: 1,
+      wakes: ['run', 'chunk_lease', 'message'],
+      step: () => finishEndedRun(parts.store, parts.clock.now()),
+    },
     { name: 'watch runs', runners: 1, wakes: ['run'], step: createRunWatch(parts) },
     { name: 'make evidences', runners: 1, wakes: ['evidence'], step: () => parts.makeEvidence() },
     { name: 'send hooks', runners: 8, wakes: ['hook_delivery', 'hook_address'], step: () => sendHooks(parts) },

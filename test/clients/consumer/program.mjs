@@ -1,5 +1,12 @@
 // What a user of the package writes; runs in Node and in a browser. Resolves with what it saw.
-import { NotFoundError, UnauthorizedError, createMarketingClient, createSandboxClient, createTransactionalClient, webhooks } from 'messaging-platform-client'
+import {
+  createMarketingClient,
+  createSandboxClient,
+  createTransactionalClient,
+  NotFoundError,
+  UnauthorizedError,
+  webhooks,
+} from 'messaging-platform-client'
 import { createMarketingClient as createFromEntry } from 'messaging-platform-client/marketing'
 
 export async function visit(platform, apiKey) {
@@ -10,7 +17,11 @@ export async function visit(platform, apiKey) {
 
   const { list_id } = await marketing.createList({ body: { internal_name: 'Olá' } })
   const people = Array.from({ length: 7 }, (_, n) => ({ base: { email: `a${n}@example.com` } }))
-  const imported = await marketing.importContacts.bulk(people, { path: { list_id }, body: { mode: 'add', compare_field: 'email' } }, { size: 3 })
+  const imported = await marketing.importContacts.bulk(
+    people,
+    { path: { list_id }, body: { mode: 'add', compare_field: 'email' } },
+    { size: 3 },
+  )
   const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
   const mail = { body: { senderId: String(sender_id), to: 'ana@example.com', subject: 'Hello', textBody: 'Hello' } }
   const first = await transactional.sendEmail(mail, { idempotencyKey: 'order-1' })
@@ -19,7 +30,9 @@ export async function visit(platform, apiKey) {
   const names = []
   for await (const list of marketing.listLists.items()) names.push(list.internal_name)
   const missing = await marketing.getList({ path: { list_id: 99 } }).catch((error) => error)
-  const stranger = await createFromEntry({ apiKey: 'wrong-key-of-nobody', baseUrl: `${platform}/marketing/v3` }).listLists().catch((error) => error)
+  const stranger = await createFromEntry({ apiKey: 'wrong-key-of-nobody', baseUrl: `${platform}/marketing/v3` })
+    .listLists()
+    .catch((error) => error)
   const secret = `whsec_${btoa('a secret of 24 bytes....')}`
   const test = await webhooks.signTest({ action: 'a' }, secret)
   return {

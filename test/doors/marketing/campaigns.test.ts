@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MarketingClient, MarketingSchemas } from '../../../src/clients/index.ts'
-import { campaignOf, makeCampaign, makeContact, makeList, openAccount, recipientsOf, refused, sendCampaign, settle, timeOf, type Account } from '../../support/marketing.ts'
+import {
+  type Account,
+  campaignOf,
+  makeCampaign,
+  makeContact,
+  makeList,
+  openAccount,
+  recipientsOf,
+  refused,
+  sendCampaign,
+  settle,
+  timeOf,
+} from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 const DAY = 86_400
@@ -26,11 +38,17 @@ describe('listCampaigns', () => {
     const [one = 0, two = 0] = lists
     for (const list_id of lists) await makeContact(api, list_id, 'ana@example.com')
     const hashes: Record<string, string> = {}
-    for (const [internal_name, list_id] of [['sent', one], ['draft', two], ['next', two], ['late', one]] as const) {
+    for (const [internal_name, list_id] of [
+      ['sent', one],
+      ['draft', two],
+      ['next', two],
+      ['late', one],
+    ] as const) {
       hashes[internal_name] = await makeCampaign(api, list_id, { internal_name })
       await settle(account, 60)
     }
-    const send = (name: string, list_id: number, schedule_date?: string) => sendCampaign(api, hashes[name] ?? '', list_id, { schedule_date })
+    const send = (name: string, list_id: number, schedule_date?: string) =>
+      sendCampaign(api, hashes[name] ?? '', list_id, { schedule_date })
     await send('sent', one)
     await settle(account, 60)
     await send('late', one)
@@ -170,6 +188,11 @@ describe('deleteCampaign', () => {
     await account.sandbox.createMessageEvent({ path: { captured_id }, body: { type: 'open' } })
     const { items } = await api.searchContacts({ query: { contact: 'ana@example.com' } })
     const { items: activities } = await api.listContactActivities({ path: items[0] ?? { list_id, contact_id: '' } })
-    expect(activities.map((item) => item.action_name)).toEqual(['email_open', 'email_click', 'email_send', 'subscription'])
+    expect(activities.map((item) => item.action_name)).toEqual([
+      'email_open',
+      'email_click',
+      'email_send',
+      'subscription',
+    ])
   })
 })

@@ -16,7 +16,12 @@ describe('createCellphoneSender', () => {
   it('answers moderation; in a sandbox the sender is active at the next read', async () => {
     const { api } = await openAccount(server)
     const sender = await api.createCellphoneSender({ body: number })
-    expect(sender).toEqual({ sender_id: expect.any(Number), cellphone: '351-920000001', type: 'numeric', status: 'moderation' })
+    expect(sender).toEqual({
+      sender_id: expect.any(Number),
+      cellphone: '351-920000001',
+      type: 'numeric',
+      status: 'moderation',
+    })
     await expect(api.listCellphoneSenders()).resolves.toEqual({ items: [{ ...sender, status: 'active' }] })
   })
 
@@ -29,7 +34,9 @@ describe('createCellphoneSender', () => {
 
   it('refuses a number without a country code', async () => {
     const { api } = await openAccount(server)
-    await expect(api.createCellphoneSender({ body: { ...number, cellphone: '920000001' } })).rejects.toMatchObject(refused(422, 'body.cellphone'))
+    await expect(api.createCellphoneSender({ body: { ...number, cellphone: '920000001' } })).rejects.toMatchObject(
+      refused(422, 'body.cellphone'),
+    )
   })
 })
 

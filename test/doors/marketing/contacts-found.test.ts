@@ -1,6 +1,14 @@
 // How contacts are found, and how they leave.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { actionsOf, makeContact, makeField, makeList, openAccount, refused, type Account } from '../../support/marketing.ts'
+import {
+  type Account,
+  actionsOf,
+  makeContact,
+  makeField,
+  makeList,
+  openAccount,
+  refused,
+} from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -22,10 +30,32 @@ describe('listContacts', () => {
     list_id = await makeList(api)
     city = await makeField(api, list_id, 'text', { name: 'City' })
     age = await makeField(api, list_id, 'number', { name: 'Age' })
-    const ana = { first_name: 'Ana', last_name: 'Silva', email: 'Ana@example.com', cellphone: '351-910000001', phone: '351-210000001', birth_date: '1990-05-17' }
+    const ana = {
+      first_name: 'Ana',
+      last_name: 'Silva',
+      email: 'Ana@example.com',
+      cellphone: '351-910000001',
+      phone: '351-210000001',
+      birth_date: '1990-05-17',
+    }
     const people = [
-      ['ana', { base: { ...ana, language: 'pt' as const }, extra: [{ field_id: city, value: 'Lisboa' }, { field_id: age, value: '35' }] }],
-      ['rui', { base: { first_name: 'Rui', last_name: 'Silva', email: 'rui@example.com', language: 'pt' as const }, extra: [{ field_id: city, value: 'Porto' }] }],
+      [
+        'ana',
+        {
+          base: { ...ana, language: 'pt' as const },
+          extra: [
+            { field_id: city, value: 'Lisboa' },
+            { field_id: age, value: '35' },
+          ],
+        },
+      ],
+      [
+        'rui',
+        {
+          base: { first_name: 'Rui', last_name: 'Silva', email: 'rui@example.com', language: 'pt' as const },
+          extra: [{ field_id: city, value: 'Porto' }],
+        },
+      ],
       ['eva', { base: { first_name: 'Eva', email: 'eva@example.com' }, extra: [{ field_id: city, value: 'Lisboa' }] }],
       ['gone', { base: { status: 'removed' as const } }],
     ] as const
@@ -75,20 +105,26 @@ describe('listContacts', () => {
   })
 
   it('finds by extra fields, all of which have to match', async () => {
-    const byExtra = async (...pairs: [number, string][]) => (await find({ extra_field_id: Object.fromEntries(pairs) })).found
+    const byExtra = async (...pairs: [number, string][]) =>
+      (await find({ extra_field_id: Object.fromEntries(pairs) })).found
     await expect(byExtra([city, 'Lisboa'])).resolves.toEqual(['eva', 'ana'])
     await expect(byExtra([city, 'Lisboa'], [age, '35'])).resolves.toEqual(['ana'])
     await expect(byExtra([city, 'Porto'], [age, '35'])).resolves.toEqual([])
     await expect(byExtra([999_999, 'Lisboa'])).resolves.toEqual([])
-    await expect(find({ extra_field_id: { [city]: 'Lisboa' }, first_name: 'Eva' })).resolves.toMatchObject({ found: ['eva'] })
+    await expect(find({ extra_field_id: { [city]: 'Lisboa' }, first_name: 'Eva' })).resolves.toMatchObject({
+      found: ['eva'],
+    })
   })
 
   it('finds by extra fields also where one has half a character', async () => {
     const list = await makeList(account.api, 'halves')
     const field = await makeField(account.api, list, 'text', { name: 'City' })
-    for (const value of ['a\ud83db', 'Lisboa']) await makeContact(account.api, list, { extra: [{ field_id: field, value }] })
+    for (const value of ['a\ud83db', 'Lisboa'])
+      await makeContact(account.api, list, { extra: [{ field_id: field, value }] })
     const query = { extra_field_id: { [field]: 'Lisboa' } }
-    await expect(account.api.listContacts({ path: { list_id: list }, query })).resolves.toMatchObject({ total_items: 1 })
+    await expect(account.api.listContacts({ path: { list_id: list }, query })).resolves.toMatchObject({
+      total_items: 1,
+    })
     const { items } = await account.api.listContacts({ path: { list_id: list } })
     expect(items.map(({ extra }) => extra[0]?.value)).toEqual(['Lisboa', 'a\ufffdb'])
   })
@@ -124,15 +160,20 @@ describe('searchContacts', () => {
       { type: 'cellphone' as const, contact: '351-910000001' },
       { type: 'phone' as const, contact: '351-210000001' },
     ]
-    for (const query of cases) await expect(api.searchContacts({ query }), JSON.stringify(query)).resolves.toEqual({ items: [second, first] })
+    for (const query of cases)
+      await expect(api.searchContacts({ query }), JSON.stringify(query)).resolves.toEqual({ items: [second, first] })
   })
 
   it('finds nobody under an address that no contact has, or under another kind', async () => {
     const { api } = await openAccount(server)
     await makeContact(api, await makeList(api), { base: { cellphone: '351-910000001' } })
     const stranger = await openAccount(server)
-    await expect(api.searchContacts({ query: { type: 'phone', contact: '351-910000001' } })).rejects.toMatchObject({ status: 404 })
-    await expect(stranger.api.searchContacts({ query: { type: 'cellphone', contact: '351-910000001' } })).rejects.toMatchObject({ status: 404 })
+    await expect(api.searchContacts({ query: { type: 'phone', contact: '351-910000001' } })).rejects.toMatchObject({
+      status: 404,
+    })
+    await expect(
+      stranger.api.searchContacts({ query: { type: 'cellphone', contact: '351-910000001' } }),
+    ).rejects.toMatchObject({ status: 404 })
     await expect(api.searchContacts({ query: { contact: '' } })).rejects.toMatchObject(refused(422, 'query.contact'))
   })
 })
@@ -144,7 +185,12 @@ describe('unsubscribeContacts', () => {
     const [a, b] = [await makeContact(api, list_id), await makeContact(api, list_id)]
     const elsewhere = await makeContact(api, await makeList(api, 'other'))
     const data = [
-      { contact_id: a, unsubscription_reason: 'spam', unsubscription_method: 'manual', unsubscription_observation: 'on the phone' },
+      {
+        contact_id: a,
+        unsubscription_reason: 'spam',
+        unsubscription_method: 'manual',
+        unsubscription_observation: 'on the phone',
+      },
       { contact_id: a },
       { contact_id: 'no id' },
       { contact_id: b, unsubscription_method: 'shouted' },
@@ -162,7 +208,11 @@ describe('unsubscribeContacts', () => {
       },
     })
     const { base } = await api.getContact({ path: { list_id, contact_id: a } })
-    const way = { unsubscription_method: 'manual', unsubscription_reason: 'spam', unsubscription_observation: 'on the phone' }
+    const way = {
+      unsubscription_method: 'manual',
+      unsubscription_reason: 'spam',
+      unsubscription_observation: 'on the phone',
+    }
     expect(base).toMatchObject({ ...way, status: 'removed', unsubscription_date: expect.any(String) })
     expect((await api.getContact({ path: { list_id, contact_id: b } })).base.status).toBe('active')
   })
@@ -175,15 +225,25 @@ describe('unsubscribeContacts', () => {
     await api.updateContact({ path: { list_id, contact_id }, body: { base: { status: 'active' } } })
     const { base } = await api.getContact({ path: { list_id, contact_id } })
     expect(base).toMatchObject({ status: 'active', unsubscription_method: '', unsubscription_date: null })
-    await expect(actionsOf(api, list_id, contact_id)).resolves.toEqual(['resubscription', 'unsubscribe_api', 'subscription'])
+    await expect(actionsOf(api, list_id, contact_id)).resolves.toEqual([
+      'resubscription',
+      'unsubscribe_api',
+      'subscription',
+    ])
   })
 
   it('takes many contacts at once', async () => {
     const { api } = await openAccount(server)
     const list_id = await makeList(api)
     const ids = await Promise.all(Array.from({ length: 1_200 }, () => makeContact(api, list_id)))
-    const verdicts = await api.unsubscribeContacts({ path: { list_id }, body: { data: ids.map((contact_id) => ({ contact_id })) } })
+    const verdicts = await api.unsubscribeContacts({
+      path: { list_id },
+      body: { data: ids.map((contact_id) => ({ contact_id })) },
+    })
     expect(verdicts.success).toEqual(ids)
-    expect((await api.getList({ path: { list_id } })).stats).toMatchObject({ total_contacts: 1_200, total_removed: 1_200 })
+    expect((await api.getList({ path: { list_id } })).stats).toMatchObject({
+      total_contacts: 1_200,
+      total_removed: 1_200,
+    })
   })
 })

@@ -13,18 +13,41 @@ async function openList() {
   const account = await openAccount(server)
   const list_id = await makeList(account.api)
   const read = (contact_id: string) => account.api.getContact({ path: { list_id, contact_id } })
-  const update = (contact_id: string, body: MarketingSchemas['ContactUpdate']) => account.api.updateContact({ path: { list_id, contact_id }, body })
+  const update = (contact_id: string, body: MarketingSchemas['ContactUpdate']) =>
+    account.api.updateContact({ path: { list_id, contact_id }, body })
   const total = async () => (await account.api.listContacts({ path: { list_id } })).total_items
   return { account, api: account.api, list_id, read, update, total }
 }
 
 /** What a field of the format takes, as it is kept, and what it refuses. */
 const values: Record<MarketingSchemas['FieldFormat'], { takes: [string, string][]; refuses: (string | number[])[] }> = {
-  text: { takes: [['Lisboa', 'Lisboa'], [' ', ' ']], refuses: [[1]] },
-  date: { takes: [['2024-02-29', '2024-02-29']], refuses: ['2023-02-29', '2025-02-31', '29-02-2024', '2024-2-9', 'today', [1]] },
-  number: { takes: [['-12.5', '-12.5'], ['0', '0'], ['+7', '+7']], refuses: ['ten', '1e5', '1,5', '.5', '1.', ' 1'] },
-  email: { takes: [['Ana@Example.COM', 'Ana@example.com']], refuses: ['ana', 'ana@', 'a@b', 'a b@example.com', 'a@example.com@', 'a@-b.com'] },
-  cellphone: { takes: [['351-910000001', '351-910000001']], refuses: ['351910000001', '999-12345', '+351-910000001', '351-123', '1234-56789'] },
+  text: {
+    takes: [
+      ['Lisboa', 'Lisboa'],
+      [' ', ' '],
+    ],
+    refuses: [[1]],
+  },
+  date: {
+    takes: [['2024-02-29', '2024-02-29']],
+    refuses: ['2023-02-29', '2025-02-31', '29-02-2024', '2024-2-9', 'today', [1]],
+  },
+  number: {
+    takes: [
+      ['-12.5', '-12.5'],
+      ['0', '0'],
+      ['+7', '+7'],
+    ],
+    refuses: ['ten', '1e5', '1,5', '.5', '1.', ' 1'],
+  },
+  email: {
+    takes: [['Ana@Example.COM', 'Ana@example.com']],
+    refuses: ['ana', 'ana@', 'a@b', 'a b@example.com', 'a@example.com@', 'a@-b.com'],
+  },
+  cellphone: {
+    takes: [['351-910000001', '351-910000001']],
+    refuses: ['351910000001', '999-12345', '+351-910000001', '351-123', '1234-56789'],
+  },
   phone: { takes: [['1-2025550100', '1-2025550100']], refuses: ['2025550100', '999-12345', '1-202 555', 'phone'] },
   options: { takes: [], refuses: ['red', [1]] },
 }
@@ -33,14 +56,32 @@ describe('createContact', () => {
   it('keeps what it is given', async () => {
     const { api, list_id, read } = await openList()
     const [city, work] = [await makeField(api, list_id, 'text'), await makeField(api, list_id, 'phone')]
-    const base = { first_name: 'Ana', email: 'Ana@EXAMPLE.com', birth_date: '1990-05-17', cellphone: '351-910000001', language: 'pt' } as const
+    const base = {
+      first_name: 'Ana',
+      email: 'Ana@EXAMPLE.com',
+      birth_date: '1990-05-17',
+      cellphone: '351-910000001',
+      language: 'pt',
+    } as const
     const tokens = { push_token_android: [{ app_id: 'a', token: 't' }] }
-    const extra = [{ field_id: city, value: 'Lisboa' }, { field_id: work, value: '1-2025550100' }]
-    const contact_id = await makeContact(api, list_id, { base: { ...base, ...tokens }, extra, utm: { utm_source: 'partner' } })
+    const extra = [
+      { field_id: city, value: 'Lisboa' },
+      { field_id: work, value: '1-2025550100' },
+    ]
+    const contact_id = await makeContact(api, list_id, {
+      base: { ...base, ...tokens },
+      extra,
+      utm: { utm_source: 'partner' },
+    })
     expect(contact_id).toMatch(/^[\da-f]{10}$/)
     const contact = await read(contact_id)
     const kept = { ...base, ...tokens, contact_id, email: 'Ana@example.com', phone: '', push_token_ios: [] }
-    expect(contact.base).toMatchObject({ ...kept, status: 'active', subscription_method: 'api', unsubscription_method: '' })
+    expect(contact.base).toMatchObject({
+      ...kept,
+      status: 'active',
+      subscription_method: 'api',
+      unsubscription_method: '',
+    })
     expect(contact.extra).toEqual([
       { field_id: city, format: 'text', value: 'Lisboa' },
       { field_id: work, format: 'phone', value: '1-2025550100', status: 'active' },
@@ -51,23 +92,33 @@ describe('createContact', () => {
   it('makes a contact of nothing, active and with the language en', async () => {
     const { api, list_id, read } = await openList()
     const { base, extra, tags } = await read(await makeContact(api, list_id))
-    expect(base).toMatchObject({ status: 'active', consent: 'any', language: 'en', email: '', birth_date: null, consent_date: null })
+    expect(base).toMatchObject({
+      status: 'active',
+      consent: 'any',
+      language: 'en',
+      email: '',
+      birth_date: null,
+      consent_date: null,
+    })
     expect([extra, tags]).toEqual([[], []])
   })
 
-  it.each(Object.entries(values))('judges the values of an extra field of the format %s', async (format, { takes, refuses }) => {
-    const { api, list_id, read, total } = await openList()
-    const field_id = await makeField(api, list_id, format as MarketingSchemas['FieldFormat'])
-    for (const [value, kept] of takes) {
-      const { extra } = await read(await makeContact(api, list_id, { extra: [{ field_id, value }] }))
-      expect(extra[0]?.value, value).toBe(kept)
-    }
-    for (const value of refuses) {
-      const attempt = makeContact(api, list_id, { extra: [{ field_id, value }] })
-      await expect(attempt, JSON.stringify(value)).rejects.toMatchObject(refused(422, 'body.extra.0.value'))
-    }
-    await expect(total()).resolves.toBe(takes.length)
-  })
+  it.each(Object.entries(values))(
+    'judges the values of an extra field of the format %s',
+    async (format, { takes, refuses }) => {
+      const { api, list_id, read, total } = await openList()
+      const field_id = await makeField(api, list_id, format as MarketingSchemas['FieldFormat'])
+      for (const [value, kept] of takes) {
+        const { extra } = await read(await makeContact(api, list_id, { extra: [{ field_id, value }] }))
+        expect(extra[0]?.value, value).toBe(kept)
+      }
+      for (const value of refuses) {
+        const attempt = makeContact(api, list_id, { extra: [{ field_id, value }] })
+        await expect(attempt, JSON.stringify(value)).rejects.toMatchObject(refused(422, 'body.extra.0.value'))
+      }
+      await expect(total()).resolves.toBe(takes.length)
+    },
+  )
 
   it.each([
     [{ base: { cellphone: '999-12345' } }, 'body.base.cellphone'],
@@ -83,16 +134,23 @@ describe('createContact', () => {
     [{ extra: [{ field_id: 1, value: 12 }] }, 'body.extra.0.value'],
   ])('refuses %j', async (body, place) => {
     const { api, list_id, total } = await openList()
-    await expect(makeContact(api, list_id, body as MarketingSchemas['ContactCreate'])).rejects.toMatchObject(refused(422, place))
+    await expect(makeContact(api, list_id, body as MarketingSchemas['ContactCreate'])).rejects.toMatchObject(
+      refused(422, place),
+    )
     await expect(total()).resolves.toBe(0)
   })
 
   it('gives a unique value to one contact, also when many ask at the same time', async () => {
     const { api, list_id, total } = await openList()
-    const asked = await Promise.allSettled(Array.from({ length: 20 }, () => makeContact(api, list_id, 'one@example.com')))
+    const asked = await Promise.allSettled(
+      Array.from({ length: 20 }, () => makeContact(api, list_id, 'one@example.com')),
+    )
     const [winner, ...others] = asked.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
     expect(others).toEqual([])
-    const clash = { status: 409, errors: { unique_field_in_use: expect.any(String), field_id: 'email', contacts: [winner] } }
+    const clash = {
+      status: 409,
+      errors: { unique_field_in_use: expect.any(String), field_id: 'email', contacts: [winner] },
+    }
     for (const answer of asked) if (answer.status === 'rejected') expect(answer.reason).toMatchObject(clash)
     await expect(total()).resolves.toBe(1)
   })
@@ -134,8 +192,22 @@ describe('updateContact', () => {
   it('erases with an empty text, and leaves alone what is not named', async () => {
     const { api, list_id, read, update } = await openList()
     const [city, born] = [await makeField(api, list_id, 'text'), await makeField(api, list_id, 'date')]
-    const base = { first_name: 'Ana', last_name: 'Silva', email: 'ana@example.com', phone: '351-210000001', cellphone: '351-910000001', birth_date: '1990-05-17', language: 'pt' } as const
-    const contact_id = await makeContact(api, list_id, { base, extra: [{ field_id: city, value: 'Lisboa' }, { field_id: born, value: '1990-05-17' }] })
+    const base = {
+      first_name: 'Ana',
+      last_name: 'Silva',
+      email: 'ana@example.com',
+      phone: '351-210000001',
+      cellphone: '351-910000001',
+      birth_date: '1990-05-17',
+      language: 'pt',
+    } as const
+    const contact_id = await makeContact(api, list_id, {
+      base,
+      extra: [
+        { field_id: city, value: 'Lisboa' },
+        { field_id: born, value: '1990-05-17' },
+      ],
+    })
     await expect(update(contact_id, { base: { first_name: '' } })).resolves.toEqual({ contact_id })
     expect((await read(contact_id)).base).toMatchObject({ ...base, first_name: '' })
     const nothing = { last_name: '', email: '', phone: '', cellphone: '', birth_date: '', language: '' } as const
@@ -147,7 +219,9 @@ describe('updateContact', () => {
 
   it('loses no change of many that come at the same time', async () => {
     const { api, list_id, read, update } = await openList()
-    const fields = await Promise.all(Array.from({ length: 8 }, (_, n) => makeField(api, list_id, 'text', { name: `Field ${n}` })))
+    const fields = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => makeField(api, list_id, 'text', { name: `Field ${n}` })),
+    )
     const contact_id = await makeContact(api, list_id)
     await Promise.all(fields.map((field_id) => update(contact_id, { extra: [{ field_id, value: 'x' }] })))
     expect((await read(contact_id)).extra).toHaveLength(fields.length)
@@ -155,7 +229,10 @@ describe('updateContact', () => {
 
   it('frees the unique value that a contact gives up', async () => {
     const { api, list_id, update, read } = await openList()
-    const [first, second] = [await makeContact(api, list_id, 'a@example.com'), await makeContact(api, list_id, 'b@example.com')]
+    const [first, second] = [
+      await makeContact(api, list_id, 'a@example.com'),
+      await makeContact(api, list_id, 'b@example.com'),
+    ]
     const clash = { status: 409, errors: { field_id: 'email', contacts: [first] } }
     await expect(update(second, { base: { first_name: 'Rui', email: 'A@example.com' } })).rejects.toMatchObject(clash)
     expect((await read(second)).base).toMatchObject({ first_name: '', email: 'b@example.com' })
@@ -170,7 +247,11 @@ describe('updateContact', () => {
     await update(contact_id, { base: { consent: 'contract', email_status: 'inactive' } })
     const { base } = await read(contact_id)
     expect(base).toMatchObject({ consent: 'contract', email_status: 'inactive', consent_date: expect.any(String) })
-    await expect(actionsOf(api, list_id, contact_id)).resolves.toEqual(['email_field_disable', 'change_consent', 'subscription'])
+    await expect(actionsOf(api, list_id, contact_id)).resolves.toEqual([
+      'email_field_disable',
+      'change_consent',
+      'subscription',
+    ])
     // A new address has not failed yet.
     await update(contact_id, { base: { email: 'new@example.com' } })
     expect((await read(contact_id)).base.email_status).toBe('active')
@@ -186,7 +267,9 @@ describe('updateContact', () => {
     const { api, list_id, read, update } = await openList()
     const contact_id = await makeContact(api, list_id, 'ana@example.com')
     const before = await read(contact_id)
-    await expect(update(contact_id, body as MarketingSchemas['ContactUpdate'])).rejects.toMatchObject(refused(422, place))
+    await expect(update(contact_id, body as MarketingSchemas['ContactUpdate'])).rejects.toMatchObject(
+      refused(422, place),
+    )
     await expect(read(contact_id)).resolves.toEqual(before)
     await expect(actionsOf(api, list_id, contact_id)).resolves.toEqual(['subscription'])
   })
@@ -202,8 +285,14 @@ describe('listContactActivities', () => {
     }
     const path = { list_id, contact_id }
     const all = (await api.listContactActivities({ path })).items
-    expect(all.map((item) => item.action_name)).toEqual(['edit_subscription', 'edit_subscription', 'edit_subscription', 'subscription'])
-    const find = async (query: Parameters<typeof api.listContactActivities>[0]['query']) => (await api.listContactActivities({ path, query })).items
+    expect(all.map((item) => item.action_name)).toEqual([
+      'edit_subscription',
+      'edit_subscription',
+      'edit_subscription',
+      'subscription',
+    ])
+    const find = async (query: Parameters<typeof api.listContactActivities>[0]['query']) =>
+      (await api.listContactActivities({ path, query })).items
     await expect(find({ limit: 2, offset: 1 })).resolves.toEqual(all.slice(1, 3))
     await expect(find({ action_name: 'subscription' })).resolves.toEqual(all.slice(3))
     await expect(find({ action_name: 'email_open' })).resolves.toEqual([])

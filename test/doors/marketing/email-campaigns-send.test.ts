@@ -1,6 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
-import { actionsOf, campaignOf, makeCampaign, makeContact, makeField, makeList, openAccount, recipientsOf, refused, sendCampaign, settle, timeOf, type Account } from '../../support/marketing.ts'
+import {
+  type Account,
+  actionsOf,
+  campaignOf,
+  makeCampaign,
+  makeContact,
+  makeField,
+  makeList,
+  openAccount,
+  recipientsOf,
+  refused,
+  sendCampaign,
+  settle,
+  timeOf,
+} from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 const HOUR = 3_600
@@ -39,15 +53,31 @@ async function openCampaign(...emails: string[]) {
 
 describe('sendEmailCampaign', () => {
   it('sends to each active contact of the list once, and is sent', async () => {
-    const { account, api, list_id, idOf, send, recipients, campaign } = await openCampaign('a@example.com', 'b@example.com', 'c@example.com')
-    const others = [{ base: { email: 'x@example.com', status: 'inactive' } }, { base: { email: 'y@example.com', status: 'unconfirmed' } }, {}] as const
+    const { account, api, list_id, idOf, send, recipients, campaign } = await openCampaign(
+      'a@example.com',
+      'b@example.com',
+      'c@example.com',
+    )
+    const others = [
+      { base: { email: 'x@example.com', status: 'inactive' } },
+      { base: { email: 'y@example.com', status: 'unconfirmed' } },
+      {},
+    ] as const
     for (const other of others) await makeContact(api, list_id, other)
-    await api.updateContact({ path: { list_id, contact_id: idOf('c@example.com') }, body: { base: { email_status: 'inactive' } } })
+    await api.updateContact({
+      path: { list_id, contact_id: idOf('c@example.com') },
+      body: { base: { email_status: 'inactive' } },
+    })
     await expect(send()).resolves.toEqual({ result: 'success' })
     await settle(account)
     await expect(recipients()).resolves.toEqual(['a@example.com', 'b@example.com'])
     const time = expect.stringMatching(/^\d{4}-/)
-    await expect(campaign()).resolves.toMatchObject({ status: 'sent', processed_messages: 2, start_date: time, end_date: time })
+    await expect(campaign()).resolves.toMatchObject({
+      status: 'sent',
+      processed_messages: 2,
+      start_date: time,
+      end_date: time,
+    })
     await expect(actionsOf(api, list_id, idOf('a@example.com'))).resolves.toEqual(['email_send', 'subscription'])
     await expect(actionsOf(api, list_id, idOf('c@example.com'))).resolves.not.toContain('email_send')
     const { email_stats } = await api.getContact({ path: { list_id, contact_id: idOf('a@example.com') } })
@@ -58,7 +88,11 @@ describe('sendEmailCampaign', () => {
     const { account, api, list_id, send, campaign } = await openCampaign()
     await send()
     await settle(account)
-    await expect(campaign()).resolves.toMatchObject({ status: 'sent', processed_messages: 0, end_date: expect.any(String) })
+    await expect(campaign()).resolves.toMatchObject({
+      status: 'sent',
+      processed_messages: 0,
+      end_date: expect.any(String),
+    })
     await expect(api.listOperations()).resolves.toMatchObject({ total_items: 0 })
     await settle(account, 31 * DAY)
     await api.deleteList({ path: { list_id } })
@@ -85,7 +119,8 @@ describe('sendEmailCampaign', () => {
   it('sends to an extra field of format email, each address once', async () => {
     const { account, api, list_id, hash, recipients } = await openCampaign('ana@example.com')
     const field_id = await makeField(api, list_id, 'email')
-    for (const value of ['work@example.com', 'WORK@example.com', 'other@example.com']) await makeContact(api, list_id, { extra: [{ field_id, value }] })
+    for (const value of ['work@example.com', 'WORK@example.com', 'other@example.com'])
+      await makeContact(api, list_id, { extra: [{ field_id, value }] })
     await sendCampaign(api, hash, list_id, { destination_field: String(field_id) })
     await settle(account)
     await expect(recipients()).resolves.toEqual(['other@example.com', 'work@example.com'])
@@ -113,7 +148,9 @@ describe('sendEmailCampaign', () => {
     [{ schedule_date: 'tomorrow' }, 'body.schedule_date'],
   ])('refuses %j, and sends nothing', async (more, place) => {
     const { account, send, recipients, campaign } = await openCampaign('ana@example.com')
-    await expect(send(more as Partial<MarketingSchemas['EmailCampaignSend']>)).rejects.toMatchObject(refused(422, place))
+    await expect(send(more as Partial<MarketingSchemas['EmailCampaignSend']>)).rejects.toMatchObject(
+      refused(422, place),
+    )
     await settle(account)
     await expect(campaign()).resolves.toMatchObject({ status: 'draft' })
     await expect(recipients()).resolves.toEqual([])
@@ -132,7 +169,10 @@ describe('sendEmailCampaign', () => {
     await expect(recipients()).resolves.toEqual([])
     const waiting = { status: 'queued', schedule_date: { enabled: true, date: schedule_date }, start_date: null }
     await expect(campaign()).resolves.toMatchObject(waiting)
-    await expect(api.listOperations()).resolves.toMatchObject({ total_items: 1, items: [{ status: 'queued', start_date: schedule_date }] })
+    await expect(api.listOperations()).resolves.toMatchObject({
+      total_items: 1,
+      items: [{ status: 'queued', start_date: schedule_date }],
+    })
     await settle(account, 60)
     await expect(recipients()).resolves.toEqual(['ana@example.com'])
     await expect(campaign()).resolves.toMatchObject({ status: 'sent', start_date: schedule_date })
@@ -201,12 +241,19 @@ describe('sendEmailCampaign', () => {
   })
 
   it('looks at each contact again right before it writes to it', async () => {
-    const emails = ['left@example.com', 'moved@example.com', 'off@example.com', 'erased@example.com', 'stays@example.com']
+    const emails = [
+      'left@example.com',
+      'moved@example.com',
+      'off@example.com',
+      'erased@example.com',
+      'stays@example.com',
+    ]
     const { account, api, list_id, idOf, send, recipients, campaign, window } = await openCampaign(...emails)
     // The run is planned now and sent later.
     await send({ limit_hour: await window(2, 3) })
     await settle(account)
-    const edit = (email: string, base: MarketingSchemas['ContactUpdateBase']) => api.updateContact({ path: { list_id, contact_id: idOf(email) }, body: { base } })
+    const edit = (email: string, base: MarketingSchemas['ContactUpdateBase']) =>
+      api.updateContact({ path: { list_id, contact_id: idOf(email) }, body: { base } })
     await api.unsubscribeContacts({ path: { list_id }, body: { data: [{ contact_id: idOf('left@example.com') }] } })
     await edit('moved@example.com', { email: 'new@example.com' })
     await edit('off@example.com', { email_status: 'inactive' })
@@ -220,7 +267,11 @@ describe('sendEmailCampaign', () => {
 
   it('leaves out who bounced, complained or left because of a former campaign, in every list', async () => {
     const gone = ['bounce-hard@example.com', 'complaint@example.com', 'left@example.com', 'told@example.com']
-    const { account, api, list_id, send, recipients } = await openCampaign(...gone, 'bounce-soft@example.com', 'stays@example.com')
+    const { account, api, list_id, send, recipients } = await openCampaign(
+      ...gone,
+      'bounce-soft@example.com',
+      'stays@example.com',
+    )
     await send()
     await settle(account)
     await expect(recipients()).resolves.toHaveLength(6)
@@ -233,7 +284,9 @@ describe('sendEmailCampaign', () => {
     await account.sandbox.createMessageEvent({ path: { captured_id }, body: { type: 'complaint' } })
     await send()
     await settle(account)
-    expect((await recipients()).slice().sort()).toEqual([...gone, ...['bounce-soft@example.com', 'stays@example.com'].flatMap((r) => [r, r])].sort())
+    expect((await recipients()).slice().sort()).toEqual(
+      [...gone, ...['bounce-soft@example.com', 'stays@example.com'].flatMap((r) => [r, r])].sort(),
+    )
 
     // Who left did so from this list; who bounced or complained gets nothing in any.
     const other = await makeList(api, 'other')
@@ -247,14 +300,23 @@ describe('sendEmailCampaign', () => {
 })
 
 describe('retryEmailCampaign', () => {
-  const retry = ({ api, hash }: Awaited<ReturnType<typeof openCampaign>>) => api.retryEmailCampaign({ path: { campaign_hash: hash } })
+  const retry = ({ api, hash }: Awaited<ReturnType<typeof openCampaign>>) =>
+    api.retryEmailCampaign({ path: { campaign_hash: hash } })
 
   it('sends again to those who failed, at their addresses of now, and to nobody else', async () => {
-    const opened = await openCampaign('ana@example.com', 'bounce-soft+1@example.com', 'bounce-hard@example.com', 'reject@example.com')
+    const opened = await openCampaign(
+      'ana@example.com',
+      'bounce-soft+1@example.com',
+      'bounce-hard@example.com',
+      'reject@example.com',
+    )
     const { account, api, list_id, idOf, send, recipients, campaign } = opened
     await send({ limit_hour: await opened.window(-1, 2) })
     await settle(account)
-    await api.updateContact({ path: { list_id, contact_id: idOf('bounce-soft+1@example.com') }, body: { base: { email: 'rui@example.com' } } })
+    await api.updateContact({
+      path: { list_id, contact_id: idOf('bounce-soft+1@example.com') },
+      body: { base: { email: 'rui@example.com' } },
+    })
     await expect(retry(opened)).resolves.toEqual({ result: 'success' })
     await settle(account)
     // Whoever bounced hard is suppressed; Ana has it.
@@ -283,7 +345,11 @@ describe('retryEmailCampaign', () => {
     await expect(recipients()).resolves.toEqual(['ana@example.com', 'bounce-soft@example.com'])
     await retry(opened)
     await settle(account, DAY)
-    await expect(recipients()).resolves.toEqual(['ana@example.com', 'bounce-soft@example.com', 'bounce-soft@example.com'])
+    await expect(recipients()).resolves.toEqual([
+      'ana@example.com',
+      'bounce-soft@example.com',
+      'bounce-soft@example.com',
+    ])
   })
 
   it('is refused when nobody failed, and while the campaign is on its way', async () => {

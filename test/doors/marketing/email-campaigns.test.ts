@@ -1,7 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
-import { campaignOf, HTML, makeCampaign, makeContact, makeField, makeList, makeSender, openAccount, refused, sendCampaign, settle, timeOf } from '../../support/marketing.ts'
-import { startReceiver, type Receiver } from '../../support/receiver.ts'
+import {
+  campaignOf,
+  HTML,
+  makeCampaign,
+  makeContact,
+  makeField,
+  makeList,
+  makeSender,
+  openAccount,
+  refused,
+  sendCampaign,
+  settle,
+  timeOf,
+} from '../../support/marketing.ts'
+import { type Receiver, startReceiver } from '../../support/receiver.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -41,7 +54,16 @@ describe('createEmailCampaign', () => {
     expect(hash).toMatch(/^[\w-]{12}$/)
     await settle(account, 3600)
     const dates = { start_date: null, end_date: null, schedule_date: { enabled: false, date: null } }
-    const draft = { status: 'draft', channel: 'email', internal_name: 'Spring', title: 'Spring', list_id, processed_messages: 0, group_id: 0, ...dates }
+    const draft = {
+      status: 'draft',
+      channel: 'email',
+      internal_name: 'Spring',
+      title: 'Spring',
+      list_id,
+      processed_messages: 0,
+      group_id: 0,
+      ...dates,
+    }
     await expect(campaignOf(api, hash)).resolves.toMatchObject(draft)
     await expect(account.sandbox.listCapturedMessages()).resolves.toMatchObject({ total_items: 0 })
   })
@@ -73,12 +95,20 @@ describe('createEmailCampaign', () => {
 
   it('puts tracked links, an open pixel and a way out into the mail', async () => {
     const { api, list_id, mailOf } = await openList()
-    const body = '<a href="https://a.example.com/?x=1&amp;y=2">a</a> <a href="mailto:shop@example.com">b</a> <a href="https://a.example.com/{{ email }}">c</a>'
-    const hash = await makeCampaign(api, list_id, { content: { type: 'html', body }, header_footer: { footer_links: { unsubscribe: true } } })
+    const body =
+      '<a href="https://a.example.com/?x=1&amp;y=2">a</a> <a href="mailto:shop@example.com">b</a> <a href="https://a.example.com/{{ email }}">c</a>'
+    const hash = await makeCampaign(api, list_id, {
+      content: { type: 'html', body },
+      header_footer: { footer_links: { unsubscribe: true } },
+    })
     const mail = await mailOf(hash)
     const url = expect.stringMatching(/^https:\/\/localhost:8443\/[tu]\/[\w.-]+$/)
     expect(mail.links).toEqual([url, 'mailto:shop@example.com', url, url])
-    const leadsTo = await Promise.all([0, 2].map(async (n) => (await server.inject(mail.links[n] ?? '', { redirect: 'manual' })).headers.get('location')))
+    const leadsTo = await Promise.all(
+      [0, 2].map(async (n) =>
+        (await server.inject(mail.links[n] ?? '', { redirect: 'manual' })).headers.get('location'),
+      ),
+    )
     expect(leadsTo).toEqual(['https://a.example.com/?x=1&y=2', 'https://a.example.com/ana@example.com'])
     expect(mail.html).toMatch(/<img src="https:\/\/localhost:8443\/t\/[^"]+" width="1" height="1"/)
     expect(headerOf(mail, 'List-Unsubscribe')).toBe(`<${mail.links[3]}>`)
@@ -86,7 +116,10 @@ describe('createEmailCampaign', () => {
   })
 
   it('takes its content from a file, or from a page whose title becomes the subject', async () => {
-    web.respond = () => ({ status: 200, body: '<html><head><title> From the web </title></head><body>Page</body></html>' })
+    web.respond = () => ({
+      status: 200,
+      body: '<html><head><title> From the web </title></head><body>Page</body></html>',
+    })
     const contents: [Content, string, string][] = [
       [{ type: 'file', file: Buffer.from('<p>Olá</p>').toString('base64') }, 'Spring', '<p>Olá</p>'],
       [{ type: 'web_page', url: `${web.url}/news`, use_page_title: true }, 'From the web', 'Page'],
@@ -127,7 +160,9 @@ describe('createEmailCampaign', () => {
     const [mine, other] = [await openList(), await openList()]
     await expect(makeCampaign(mine.api, other.list_id)).rejects.toMatchObject(refused(422, 'body.list_id'))
     const sender_id = await makeSender(other.api)
-    await expect(makeCampaign(mine.api, mine.list_id, { sender_id })).rejects.toMatchObject(refused(422, 'body.sender_id'))
+    await expect(makeCampaign(mine.api, mine.list_id, { sender_id })).rejects.toMatchObject(
+      refused(422, 'body.sender_id'),
+    )
   })
 })
 
@@ -139,10 +174,20 @@ describe('updateEmailCampaign', () => {
     await settle(account, 60)
     const path = { campaign_hash: hash }
     const sender_id = await makeSender(api, 'news@example.com')
-    const body = { subject: 'New {{ first_name }}', internal_name: 'Renamed', sender_id, content: { snippet: 'Only now' } }
+    const body = {
+      subject: 'New {{ first_name }}',
+      internal_name: 'Renamed',
+      sender_id,
+      content: { snippet: 'Only now' },
+    }
     await expect(api.updateEmailCampaign({ path, body })).resolves.toEqual(path)
     const after = await campaignOf(api, hash)
-    expect(after).toEqual({ ...before, internal_name: 'Renamed', title: 'New {{ first_name }}', updated: after.updated })
+    expect(after).toEqual({
+      ...before,
+      internal_name: 'Renamed',
+      title: 'New {{ first_name }}',
+      updated: after.updated,
+    })
     expect(after.updated > before.updated).toBe(true)
     const mail = await mailOf(hash, { base: { first_name: 'Ana' } })
     expect(mail).toMatchObject({ subject: 'New Ana', sender: 'news@example.com', text: 'Text\n' })
@@ -160,7 +205,10 @@ describe('updateEmailCampaign', () => {
     const { api, list_id } = await openList()
     const campaign_hash = await makeCampaign(api, list_id)
     const before = await campaignOf(api, campaign_hash)
-    const attempt = api.updateEmailCampaign({ path: { campaign_hash }, body: body as MarketingSchemas['EmailCampaignUpdate'] })
+    const attempt = api.updateEmailCampaign({
+      path: { campaign_hash },
+      body: body as MarketingSchemas['EmailCampaignUpdate'],
+    })
     await expect(attempt).rejects.toMatchObject(refused(422, place))
     await expect(campaignOf(api, campaign_hash)).resolves.toEqual(before)
   })

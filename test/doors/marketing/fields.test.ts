@@ -33,14 +33,17 @@ describe('listFields', () => {
     for (const format of formats) await makeField(api, list_id, format)
     const fields = await api.listFields({ path: { list_id }, query: { offset: 7, limit: 100 } })
     expect(fields.map(({ name, type }) => [name, type])).toEqual(formats.map((format) => [format, 'extra']))
-    expect(fields.map(({ options }) => options)).toEqual(formats.map((format) => (format === 'options' ? [] : undefined)))
+    expect(fields.map(({ options }) => options)).toEqual(
+      formats.map((format) => (format === 'options' ? [] : undefined)),
+    )
   })
 
   it('shows pages of all fields', async () => {
     const { api } = await openAccount(server)
     const list_id = await makeList(api)
     const own = await makeField(api, list_id, 'text')
-    const ids = async (offset: number, limit: number) => (await api.listFields({ path: { list_id }, query: { offset, limit } })).map((f) => f.field_id)
+    const ids = async (offset: number, limit: number) =>
+      (await api.listFields({ path: { list_id }, query: { offset, limit } })).map((f) => f.field_id)
     await expect(ids(6, 1)).resolves.toEqual(['phone'])
     await expect(ids(6, 2)).resolves.toEqual(['phone', own])
     await expect(ids(8, 2)).resolves.toEqual([])
@@ -74,7 +77,10 @@ describe('createExtraField', () => {
     const field_id = await makeField(api, list_id, 'text', { name: 'Code', unique: true })
     const contact = { extra: [{ field_id, value: 'A1' }] }
     const holder = await makeContact(api, list_id, contact)
-    await expect(makeContact(api, list_id, contact)).rejects.toMatchObject({ status: 409, errors: { field_id: String(field_id), contacts: [holder] } })
+    await expect(makeContact(api, list_id, contact)).rejects.toMatchObject({
+      status: 409,
+      errors: { field_id: String(field_id), contacts: [holder] },
+    })
   })
 
   it.each([
@@ -85,7 +91,9 @@ describe('createExtraField', () => {
   ])('refuses a field %s', async (_title, body, place) => {
     const { api } = await openAccount(server)
     const list_id = await makeList(api)
-    await expect(api.createExtraField({ path: { list_id }, body: body as never })).rejects.toMatchObject(refused(422, place))
+    await expect(api.createExtraField({ path: { list_id }, body: body as never })).rejects.toMatchObject(
+      refused(422, place),
+    )
     await expect(api.listFields({ path: { list_id } })).resolves.toHaveLength(7)
   })
 })

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { parseImportFinished, type MarketingClient, type MarketingSchemas } from '../../../src/clients/index.ts'
+import { type MarketingClient, type MarketingSchemas, parseImportFinished } from '../../../src/clients/index.ts'
 import { makeContact, makeField, makeList, openAccount, refused } from '../../support/marketing.ts'
-import { startReceiver, type Receiver, type ScriptedAnswer } from '../../support/receiver.ts'
+import { type Receiver, type ScriptedAnswer, startReceiver } from '../../support/receiver.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -70,11 +70,27 @@ describe('importContacts', () => {
   it('fills the fields of the list from the columns that are named', async () => {
     const { api, list_id, find } = await openList()
     const city = await makeField(api, list_id, 'text')
-    serve('E-mail,Age,First name,City', '"ana@example.com",33,Ana,Lisboa', 'rui@example.com,, Rui ,"Vila, ""Nova""\nde Gaia"')
+    serve(
+      'E-mail,Age,First name,City',
+      '"ana@example.com",33,Ana,Lisboa',
+      'rui@example.com,, Rui ,"Vila, ""Nova""\nde Gaia"',
+    )
     const mapping = { email: 'E-mail', first_name: 'First name', [city]: 'City' }
-    await expect(importNow(api, list_id, csv(mapping))).resolves.toEqual({ imported: 2, updated: 0, ignored: 0, invalid: 0, file: '' })
-    expect(await find('ana@example.com')).toMatchObject({ base: { first_name: 'Ana', subscription_method: 'imported' }, extra: [{ value: 'Lisboa' }] })
-    expect(await find('rui@example.com')).toMatchObject({ base: { first_name: 'Rui' }, extra: [{ value: 'Vila, "Nova"\nde Gaia' }] })
+    await expect(importNow(api, list_id, csv(mapping))).resolves.toEqual({
+      imported: 2,
+      updated: 0,
+      ignored: 0,
+      invalid: 0,
+      file: '',
+    })
+    expect(await find('ana@example.com')).toMatchObject({
+      base: { first_name: 'Ana', subscription_method: 'imported' },
+      extra: [{ value: 'Lisboa' }],
+    })
+    expect(await find('rui@example.com')).toMatchObject({
+      base: { first_name: 'Rui' },
+      extra: [{ value: 'Vila, "Nova"\nde Gaia' }],
+    })
   })
 
   it('takes the delimiter, the separator and the byte order mark of a file as they are', async () => {
@@ -89,9 +105,20 @@ describe('importContacts', () => {
     const { api, list_id, total } = await openList()
     const code = await makeField(api, list_id, 'number', { name: 'Code', unique: true })
     const known = await makeContact(api, list_id, 'known@example.com')
-    const rows = ['ok@example.com,,1', 'bad,,', 'day@example.com,31-12-1999,', 'code@example.com,,one', 'short@example.com', 'known@example.com,,']
+    const rows = [
+      'ok@example.com,,1',
+      'bad,,',
+      'day@example.com,31-12-1999,',
+      'code@example.com,,one',
+      'short@example.com',
+      'known@example.com,,',
+    ]
     serve('Mail,Born,Code', ...rows, 'clash@example.com,,1', ',,', 'last@example.com,1999-12-31,2')
-    const { file, ...counts } = await importNow(api, list_id, csv({ email: 'Mail', birth_date: 'Born', [code]: 'Code' }))
+    const { file, ...counts } = await importNow(
+      api,
+      list_id,
+      csv({ email: 'Mail', birth_date: 'Born', [code]: 'Code' }),
+    )
     expect(counts).toEqual({ imported: 2, updated: 0, ignored: 1, invalid: 6 })
     await expect(total()).resolves.toBe(3)
     expect(await linesOf(file)).toEqual([
@@ -119,7 +146,13 @@ describe('importContacts', () => {
   it('stores every row of a file of many slices once, in its order', async () => {
     const { api, list_id, find, total } = await openList()
     serve('Email,First', ...Array.from({ length: 9_500 }, (_, n) => `a${n === 9_499 ? 0 : n}@example.com,N${n}`))
-    const result = await importNow(api, list_id, csv({ email: 'Email', first_name: 'First' }), { mode: 'update' }, 20_000)
+    const result = await importNow(
+      api,
+      list_id,
+      csv({ email: 'Email', first_name: 'First' }),
+      { mode: 'update' },
+      20_000,
+    )
     expect(result).toEqual({ imported: 9_499, updated: 1, ignored: 0, invalid: 0, file: '' })
     await expect(total()).resolves.toBe(9_499)
     expect((await find('a0@example.com'))?.base.first_name).toBe('N9499')
@@ -128,7 +161,13 @@ describe('importContacts', () => {
   it('takes a file of headings only for what it is', async () => {
     const { api, list_id } = await openList()
     serve('Email')
-    await expect(importNow(api, list_id, csv())).resolves.toEqual({ imported: 0, updated: 0, ignored: 0, invalid: 0, file: '' })
+    await expect(importNow(api, list_id, csv())).resolves.toEqual({
+      imported: 0,
+      updated: 0,
+      ignored: 0,
+      invalid: 0,
+      file: '',
+    })
   })
 
   it.each<[string, () => void, RegExp]>([
@@ -136,10 +175,22 @@ describe('importContacts', () => {
     ['is elsewhere', () => (files.respond = () => ({ status: 302, headers: { location: '/other' } })), /answered 302/],
     ['is not sent', () => (files.respond = () => null), /cannot be read/],
     ['is empty', () => serve(''), /The file is empty/],
-    ['has other columns', () => serve('Mail,Name', 'ana@example.com,Ana'), /no column ""Email""; its first line names Mail, Name/],
+    [
+      'has other columns',
+      () => serve('Mail,Name', 'ana@example.com,Ana'),
+      /no column ""Email""; its first line names Mail, Name/,
+    ],
     ['has a column twice', () => serve('Email,Email', 'a@example.com,b@example.com'), /several columns ""Email""/],
-    ['has a quote that does not end', () => serve('Email', 'ana@example.com', '"rui@example.com', 'x@example.com'), /no CSV: .*line 4/],
-    ['is in Latin-1', () => serveBody(Buffer.from('Email,Name\nana@example.com,Jos\u00e9\n', 'latin1')), /not in UTF-8/],
+    [
+      'has a quote that does not end',
+      () => serve('Email', 'ana@example.com', '"rui@example.com', 'x@example.com'),
+      /no CSV: .*line 4/,
+    ],
+    [
+      'is in Latin-1',
+      () => serveBody(Buffer.from('Email,Name\nana@example.com,Jos\u00e9\n', 'latin1')),
+      /not in UTF-8/,
+    ],
     ['has a row that is too long', () => serve('Email', 'ana@example.com', 'x'.repeat(21_000)), /no CSV: .*line 3/],
   ])('imports nobody from a file that %s, and says so', async (_name, answer, reason) => {
     const { api, list_id, total } = await openList()
@@ -153,11 +204,14 @@ describe('importContacts', () => {
     expect(files.requests.some((request) => request.path === '/other')).toBe(false)
   })
 
-  it.each(['http://169.254.169.254/latest/meta-data', 'http://10.0.0.1/a.csv', 'http://[fd00::1]/a.csv'])('does not fetch from %s', async (url) => {
-    const { api, list_id } = await openList()
-    const { file } = await importNow(api, list_id, { ...csv(), url })
-    expect((await linesOf(file))[0]).toMatch(/not allowed/)
-  })
+  it.each(['http://169.254.169.254/latest/meta-data', 'http://10.0.0.1/a.csv', 'http://[fd00::1]/a.csv'])(
+    'does not fetch from %s',
+    async (url) => {
+      const { api, list_id } = await openList()
+      const { file } = await importNow(api, list_id, { ...csv(), url })
+      expect((await linesOf(file))[0]).toMatch(/not allowed/)
+    },
+  )
 
   it('asks for the file once, without the key of the account', async () => {
     const { key, api } = await openAccount(server)
@@ -173,11 +227,15 @@ describe('importContacts', () => {
     const { api, list_id } = await openList()
     let send: (answer: ScriptedAnswer) => void = () => undefined
     files.respond = ({ path: asked }) =>
-      asked === '/slow.csv' ? new Promise<ScriptedAnswer>((resolve) => (send = resolve)) : { status: 200, body: 'Email\nfast@example.com' }
+      asked === '/slow.csv'
+        ? new Promise<ScriptedAnswer>((resolve) => (send = resolve))
+        : { status: 200, body: 'Email\nfast@example.com' }
     const slow = importNow(api, list_id, { ...csv(), url: `${files.url}/slow.csv` })
     await files.waitFor((request) => request.path === '/slow.csv')
     await expect(importNow(api, list_id, csv())).resolves.toMatchObject({ imported: 1 })
-    await expect(api.listOperations()).resolves.toMatchObject({ items: [{ type: 'import_contacts', status: 'queued' }] })
+    await expect(api.listOperations()).resolves.toMatchObject({
+      items: [{ type: 'import_contacts', status: 'queued' }],
+    })
     send({ status: 200, body: 'Email\nslow@example.com' })
     await expect(slow).resolves.toMatchObject({ imported: 1 })
   })
@@ -185,12 +243,18 @@ describe('importContacts', () => {
   it('fetches anew what was broken off when the server ended', async () => {
     const data = await mkdtemp(join(tmpdir(), 'messaging-restart-'))
     let held = 0
-    files.respond = () => (held++ === 0 ? new Promise<never>(() => undefined) : { status: 200, body: 'Email\nana@example.com' })
+    files.respond = () =>
+      held++ === 0 ? new Promise<never>(() => undefined) : { status: 200, body: 'Email\nana@example.com' }
     try {
       const first = await startServer({ data })
       const list_id = await makeList(first.marketing())
       const url = `${files.url}/restart.csv`
-      const body: Import = { mode: 'add', compare_field: 'email', file: { ...csv(), url }, callback_url: `${receiver.url}/restart` }
+      const body: Import = {
+        mode: 'add',
+        compare_field: 'email',
+        file: { ...csv(), url },
+        callback_url: `${receiver.url}/restart`,
+      }
       await first.marketing().importContacts({ path: { list_id }, body })
       await files.waitFor((request) => request.path === '/restart.csv')
       await first.close()
@@ -207,7 +271,10 @@ describe('importContacts', () => {
   it.each<[Record<string, unknown>, string]>([
     [{ file: csvOf({ phone: 'Phone' }) }, 'body.file.field_mapping'],
     [{ file: csvOf({ surname: 'Name', email: 'Email' }) }, 'body.file.field_mapping.0.field_id'],
-    [{ file: { ...csvOf(), field_mapping: [...columns({ email: 'A' }), ...columns({ email: 'B' })] } }, 'body.file.field_mapping.1.field_id'],
+    [
+      { file: { ...csvOf(), field_mapping: [...columns({ email: 'A' }), ...columns({ email: 'B' })] } },
+      'body.file.field_mapping.1.field_id',
+    ],
     [{ file: { ...csvOf(), field_mapping: [] } }, 'body.file.field_mapping'],
     [{ file: { ...csvOf(), delimiter: '"' } }, 'body.file.separator'],
     [{ file: { ...csvOf(), delimiter: '\n' } }, 'body.file.delimiter'],
@@ -237,7 +304,9 @@ describe('importContacts', () => {
     const { api, list_id, find, total } = await openList()
     await makeContact(api, list_id, { base: { email: 'ana@example.com', first_name: 'Ana' } })
     serve('Email,First', 'ANA@example.com,Anna', 'rui@example.com,Rui')
-    const { file, ...counts } = await importNow(api, list_id, csv({ email: 'Email', first_name: 'First' }), { mode: 'update_only' })
+    const { file, ...counts } = await importNow(api, list_id, csv({ email: 'Email', first_name: 'First' }), {
+      mode: 'update_only',
+    })
     expect(counts).toEqual({ imported: 0, updated: 1, ignored: 1, invalid: 0 })
     expect(await linesOf(file)).toEqual(['2,,ignored,is not in the list'])
     expect((await find('ana@example.com'))?.base.first_name).toBe('Anna')

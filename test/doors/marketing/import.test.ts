@@ -2,10 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseImportFinished, WebhookError, type MarketingClient, type MarketingSchemas } from '../../../src/clients/index.ts'
+import {
+  type MarketingClient,
+  type MarketingSchemas,
+  parseImportFinished,
+  WebhookError,
+} from '../../../src/clients/index.ts'
 import { eventually } from '../../support/eventually.ts'
-import { actionsOf, makeContact, makeField, makeList, makeSender, openAccount, refused } from '../../support/marketing.ts'
-import { startReceiver, type Receiver } from '../../support/receiver.ts'
+import {
+  actionsOf,
+  makeContact,
+  makeField,
+  makeList,
+  makeSender,
+  openAccount,
+  refused,
+} from '../../support/marketing.ts'
+import { type Receiver, startReceiver } from '../../support/receiver.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -20,12 +33,16 @@ afterAll(async () => {
   await receiver?.close()
 })
 
-type Import = Partial<MarketingSchemas['ContactImportContacts']> & Pick<MarketingSchemas['ContactImportContacts'], 'contacts'>
+type Import = Partial<MarketingSchemas['ContactImportContacts']> &
+  Pick<MarketingSchemas['ContactImportContacts'], 'contacts'>
 
 /** Imports, waits for the callback, and checks its signature. */
 async function importNow(api: MarketingClient, list_id: number, body: Import, ms?: number) {
   const place = `/${++path}`
-  await api.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', ...body, callback_url: receiver.url + place } })
+  await api.importContacts({
+    path: { list_id },
+    body: { mode: 'add', compare_field: 'email', ...body, callback_url: receiver.url + place },
+  })
   const call = await receiver.waitFor((request) => request.path === place, ms)
   const { secret } = await api.getCallbackSecret()
   return parseImportFinished(call.body, call.headers, secret)
@@ -52,11 +69,23 @@ describe('importContacts', () => {
   it('creates contacts, each with one event', async () => {
     const { api, list_id, find, total } = await openList()
     const city = await makeField(api, list_id, 'text')
-    const contacts = Array.from({ length: 4_500 }, (_, n) => ({ base: { email: `a${n}@example.com` }, extra: [{ field_id: city, value: String(n) }] }))
-    await expect(importNow(api, list_id, { contacts }, 20_000)).resolves.toEqual({ imported: 4_500, updated: 0, ignored: 0, invalid: 0, file: '' })
+    const contacts = Array.from({ length: 4_500 }, (_, n) => ({
+      base: { email: `a${n}@example.com` },
+      extra: [{ field_id: city, value: String(n) }],
+    }))
+    await expect(importNow(api, list_id, { contacts }, 20_000)).resolves.toEqual({
+      imported: 4_500,
+      updated: 0,
+      ignored: 0,
+      invalid: 0,
+      file: '',
+    })
     await expect(total()).resolves.toBe(4_500)
     const one = await find('a4321@example.com')
-    expect(one).toMatchObject({ base: { subscription_method: 'imported', status: 'active' }, extra: [{ value: '4321' }] })
+    expect(one).toMatchObject({
+      base: { subscription_method: 'imported', status: 'active' },
+      extra: [{ value: '4321' }],
+    })
     await expect(actionsOf(api, list_id, one?.base.contact_id ?? '')).resolves.toEqual(['subscription'])
   })
 
@@ -109,7 +138,10 @@ describe('importContacts', () => {
   it('in mode add leaves a known contact as it is', async () => {
     const { api, list_id, find } = await openList()
     await makeContact(api, list_id, { base: { email: 'ana@example.com', first_name: 'Ana' } })
-    const contacts = [{ base: { email: 'ANA@example.com', first_name: 'Anna' } }, { base: { email: 'rui@example.com' } }]
+    const contacts = [
+      { base: { email: 'ANA@example.com', first_name: 'Anna' } },
+      { base: { email: 'rui@example.com' } },
+    ]
     await expect(importNow(api, list_id, { contacts })).resolves.toMatchObject({ imported: 1, updated: 0, ignored: 1 })
     expect((await find('ana@example.com'))?.base.first_name).toBe('Ana')
   })
@@ -122,9 +154,18 @@ describe('importContacts', () => {
       { base: { email: 'rui@example.com', status: 'unconfirmed' } },
       { base: { email: 'rui@example.com', first_name: 'Rui' } },
     ]
-    await expect(importNow(api, list_id, { mode: 'update', contacts })).resolves.toMatchObject({ imported: 1, updated: 2, ignored: 0, invalid: 0 })
+    await expect(importNow(api, list_id, { mode: 'update', contacts })).resolves.toMatchObject({
+      imported: 1,
+      updated: 2,
+      ignored: 0,
+      invalid: 0,
+    })
     // The status of an import is that of a contact that is new.
-    expect((await find('ana@example.com'))?.base).toMatchObject({ first_name: 'Ana', last_name: 'Sousa', status: 'active' })
+    expect((await find('ana@example.com'))?.base).toMatchObject({
+      first_name: 'Ana',
+      last_name: 'Sousa',
+      status: 'active',
+    })
     expect((await find('rui@example.com'))?.base).toMatchObject({ first_name: 'Rui', status: 'unconfirmed' })
   })
 
@@ -133,12 +174,18 @@ describe('importContacts', () => {
     const city = await makeField(api, list_id, 'text')
     const base = { email: 'ana@example.com', first_name: 'Ana', birth_date: '1990-05-17' }
     await makeContact(api, list_id, { base, extra: [{ field_id: city, value: 'Lisboa' }] })
-    const empty = { base: { email: 'ana@example.com', first_name: '', birth_date: '' }, extra: [{ field_id: city, value: '' }] }
+    const empty = {
+      base: { email: 'ana@example.com', first_name: '', birth_date: '' },
+      extra: [{ field_id: city, value: '' }],
+    }
     const contacts = [empty, { base: { email: 'rui@example.com' } }]
     await importNow(api, list_id, { mode: 'update', contacts })
     expect(await find('ana@example.com')).toMatchObject({ base, extra: [{ value: 'Lisboa' }] })
     await importNow(api, list_id, { mode: 'update', contacts, force_empty: true })
-    expect(await find('ana@example.com')).toMatchObject({ base: { email: base.email, first_name: '', birth_date: null }, extra: [] })
+    expect(await find('ana@example.com')).toMatchObject({
+      base: { email: base.email, first_name: '', birth_date: null },
+      extra: [],
+    })
   })
 
   it('lets contacts exchange a unique value, and compares by any unique field', async () => {
@@ -146,10 +193,17 @@ describe('importContacts', () => {
     const field_id = await makeField(api, list_id, 'text', { name: 'Code', unique: true })
     const item = (email: string, value: string) => ({ base: { email }, extra: [{ field_id, value }] })
     await importNow(api, list_id, { contacts: [item('a@example.com', '1'), item('b@example.com', '2')] })
-    await importNow(api, list_id, { mode: 'update', contacts: [item('a@example.com', '3'), item('b@example.com', '1'), item('a@example.com', '2')] })
+    await importNow(api, list_id, {
+      mode: 'update',
+      contacts: [item('a@example.com', '3'), item('b@example.com', '1'), item('a@example.com', '2')],
+    })
     expect((await find('a@example.com'))?.extra[0]?.value).toBe('2')
     expect((await find('b@example.com'))?.extra[0]?.value).toBe('1')
-    const byCode = { mode: 'update' as const, compare_field: String(field_id), contacts: [item('c@example.com', '2'), item('d@example.com', '9')] }
+    const byCode = {
+      mode: 'update' as const,
+      compare_field: String(field_id),
+      contacts: [item('c@example.com', '2'), item('d@example.com', '9')],
+    }
     await expect(importNow(api, list_id, byCode)).resolves.toMatchObject({ imported: 1, updated: 1 })
     expect((await find('c@example.com'))?.extra[0]?.value).toBe('2')
     await expect(find('a@example.com')).resolves.toBeUndefined()
@@ -160,9 +214,16 @@ describe('importContacts', () => {
     const list_id = await makeList(api)
     await makeSender(api)
     const username = `importer-${accountId}`
-    await server.app.domain.users.create(accountId, { username, email: 'marta@example.com', password: 'correct horse battery staple' })
+    await server.app.domain.users.create(accountId, {
+      username,
+      email: 'marta@example.com',
+      password: 'correct horse battery staple',
+    })
     const notify = (await api.listUsers({ query: { username } })).items.map(({ user_id }) => user_id)
-    await importNow(api, list_id, { notify, contacts: [{ base: { email: 'a@example.com' } }, { base: { email: 'none' } }] })
+    await importNow(api, list_id, {
+      notify,
+      contacts: [{ base: { email: 'a@example.com' } }, { base: { email: 'none' } }],
+    })
     const { captured_id } = await sandbox.waitForCapturedMessage({ query: { recipient: 'marta@example.com' } })
     const { subject, text } = await sandbox.getCapturedMessage({ path: { captured_id } })
     expect(subject).toBe(`The import into list ${list_id} has ended`)
@@ -187,7 +248,12 @@ describe('importContacts', () => {
     [{ contacts: [{}, { base: { surname: 'Silva' } }] }, 'body.contacts.1.base.surname'],
   ])('refuses %j before anything is stored', async (change, place) => {
     const { api, list_id, total } = await openList()
-    const body = { mode: 'add', compare_field: 'email', contacts: [{}, {}], ...change } as MarketingSchemas['ContactImport']
+    const body = {
+      mode: 'add',
+      compare_field: 'email',
+      contacts: [{}, {}],
+      ...change,
+    } as MarketingSchemas['ContactImport']
     await expect(api.importContacts({ path: { list_id }, body })).rejects.toMatchObject(refused(422, place))
     await expect(api.listOperations()).resolves.toMatchObject({ total_items: 0 })
     await expect(total()).resolves.toBe(0)
@@ -195,7 +261,9 @@ describe('importContacts', () => {
 
   it('goes on where it was when the server starts again', async () => {
     const data = await mkdtemp(join(tmpdir(), 'messaging-restart-'))
-    const contacts = Array.from({ length: 30_000 }, (_, n) => ({ base: { email: n % 100 === 99 ? 'bad' : `a${n - (n % 100 === 50 ? 1 : 0)}@example.com` } }))
+    const contacts = Array.from({ length: 30_000 }, (_, n) => ({
+      base: { email: n % 100 === 99 ? 'bad' : `a${n - (n % 100 === 50 ? 1 : 0)}@example.com` },
+    }))
     try {
       const first = await startServer({ data })
       const list_id = await makeList(first.marketing())

@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MarketingClient } from '../../../src/clients/index.ts'
-import { makeCampaign, makeContact, makeField, makeList, openAccount, recipientsOf, refused, sendCampaign, settle, timeOf } from '../../support/marketing.ts'
+import {
+  makeCampaign,
+  makeContact,
+  makeField,
+  makeList,
+  openAccount,
+  recipientsOf,
+  refused,
+  sendCampaign,
+  settle,
+  timeOf,
+} from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 const DAY = 86_400
@@ -16,7 +27,13 @@ describe('createList', () => {
     const { api } = await openAccount(server)
     const list = await api.createList({ body: { internal_name: 'Newsletter 2026', public_name: 'Newsletter' } })
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
-    const expected = { list_id: expect.any(Number), internal_name: 'Newsletter 2026', public_name: 'Newsletter', status: 'active', group_id: 0 }
+    const expected = {
+      list_id: expect.any(Number),
+      internal_name: 'Newsletter 2026',
+      public_name: 'Newsletter',
+      status: 'active',
+      group_id: 0,
+    }
     expect(list).toEqual({ ...expected, created: time, updated: time })
     expect(list.created).toBe(list.updated)
   })
@@ -57,7 +74,11 @@ describe('listLists', () => {
     const account = await openAccount(server)
     const { api } = account
     const ids: number[] = []
-    for (const [internal_name, public_name] of [['b', 'x'], ['c', 'z'], ['a', 'y']] as const) {
+    for (const [internal_name, public_name] of [
+      ['b', 'x'],
+      ['c', 'z'],
+      ['a', 'y'],
+    ] as const) {
       ids.push((await api.createList({ body: { internal_name, public_name } })).list_id)
       await settle(account)
     }
@@ -65,7 +86,10 @@ describe('listLists', () => {
     const orders = { list_id: 'bca', internal_name: 'abc', public_name: 'bac', created: 'bca', updated: 'cab' } as const
     for (const [order_by, names] of Object.entries(orders) as [keyof typeof orders, string][]) {
       await expect(found(api, { order_by, order: 'asc' }), order_by).resolves.toEqual({ total: 3, names: [...names] })
-      await expect(found(api, { order_by, order: 'desc' }), order_by).resolves.toEqual({ total: 3, names: [...names].reverse() })
+      await expect(found(api, { order_by, order: 'desc' }), order_by).resolves.toEqual({
+        total: 3,
+        names: [...names].reverse(),
+      })
     }
   })
 
@@ -91,7 +115,10 @@ describe('listLists', () => {
       [{ updated_max: third.updated }, 'cb'],
     ] as const
     for (const [query, names] of cases) {
-      await expect(found(api, query), JSON.stringify(query)).resolves.toEqual({ total: names.length, names: [...names] })
+      await expect(found(api, query), JSON.stringify(query)).resolves.toEqual({
+        total: names.length,
+        names: [...names],
+      })
     }
   })
 
@@ -117,13 +144,22 @@ describe('getList', () => {
       await makeContact(api, list_id, { base: { status } })
     }
     await makeContact(api, await makeList(api, 'other'))
-    const stats = { total_contacts: 7, total_active: 3, total_inactive: 1, total_removed: 1, total_unconfirmed: 2, total_waiting_new_confirmation: 0 }
+    const stats = {
+      total_contacts: 7,
+      total_active: 3,
+      total_inactive: 1,
+      total_removed: 1,
+      total_unconfirmed: 2,
+      total_waiting_new_confirmation: 0,
+    }
     const list = await api.getList({ path: { list_id } })
     expect(list).toMatchObject({ list_id, default_language: 'en', available_languages: ['en'], stats })
   })
 
   it.each([['0'], ['one'], ['1.5'], ['99999999999999999999']])('refuses %s as an id', async (list_id) => {
-    await expect(server.marketing().getList({ path: { list_id: list_id as unknown as number } })).rejects.toMatchObject(refused(422, 'path.list_id'))
+    await expect(server.marketing().getList({ path: { list_id: list_id as unknown as number } })).rejects.toMatchObject(
+      refused(422, 'path.list_id'),
+    )
   })
 
   it('knows no list that was never made', async () => {
@@ -147,7 +183,9 @@ describe('updateList', () => {
     const { api } = await openAccount(server)
     const before = await api.createList({ body: { internal_name: 'a' } })
     const path = { list_id: before.list_id }
-    await expect(api.updateList({ path, body: { public_name: 'B', group_id: 0 } })).rejects.toMatchObject(refused(422, 'body.group_id'))
+    await expect(api.updateList({ path, body: { public_name: 'B', group_id: 0 } })).rejects.toMatchObject(
+      refused(422, 'body.group_id'),
+    )
     await expect(api.getList({ path })).resolves.toMatchObject(before)
   })
 })

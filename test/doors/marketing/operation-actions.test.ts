@@ -6,9 +6,20 @@ import type { MarketingClient } from '../../../src/clients/index.ts'
 import { IN_HAND } from '../../../src/server/domain/delivery/in-hand.ts'
 import { readRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
-import { campaignOf, makeCampaign, makeContact, makeList, openAccount, recipientsOf, refused, sendCampaign, settle, timeOf } from '../../support/marketing.ts'
+import {
+  campaignOf,
+  makeCampaign,
+  makeContact,
+  makeList,
+  openAccount,
+  recipientsOf,
+  refused,
+  sendCampaign,
+  settle,
+  timeOf,
+} from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
-import { startSmtpSink, type SmtpSink } from '../../support/smtp.ts'
+import { type SmtpSink, startSmtpSink } from '../../support/smtp.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
@@ -56,8 +67,14 @@ async function schedule(emails: string[] = ['ana@example.com'], more: Parameters
 /** The run of an operation as the store has it. */
 async function runOf(folder: string, operation: number) {
   const columns = ['planned', 'accepted', 'failed', 'skipped', 'cancelled', 'unknown']
-  const [run] = await readRows<Record<string, unknown>>(folder, `SELECT state, ${columns} FROM run WHERE operation_id = ${operation}`)
-  const counts = Object.fromEntries(columns.map((name) => [name, Number(run?.[name])])) as Record<'planned' | 'accepted' | 'cancelled', number>
+  const [run] = await readRows<Record<string, unknown>>(
+    folder,
+    `SELECT state, ${columns} FROM run WHERE operation_id = ${operation}`,
+  )
+  const counts = Object.fromEntries(columns.map((name) => [name, Number(run?.[name])])) as Record<
+    'planned' | 'accepted' | 'cancelled',
+    number
+  >
   return { state: run?.['state'], ...counts }
 }
 
@@ -78,7 +95,10 @@ describe('approveOperations', () => {
     const { approve, pause, id, campaign } = await schedule()
     const other = await schedule()
     await pause(id)
-    const answer = { success: [], error: { invalid_operation_action: [id], operation_not_found: [other.id, 9_999_999] } }
+    const answer = {
+      success: [],
+      error: { invalid_operation_action: [id], operation_not_found: [other.id, 9_999_999] },
+    }
     await expect(approve(id, 9_999_999, id, other.id)).resolves.toEqual(answer)
     await expect(campaign()).resolves.toMatchObject({ status: 'paused' })
     await expect(other.operation()).resolves.toMatchObject({ status: 'queued' })
@@ -105,14 +125,19 @@ describe('pauseOperations', () => {
     const { api, hash, list_id, pause, id } = await schedule()
     await pause(id)
     const path = { campaign_hash: hash }
-    await expect(api.updateEmailCampaign({ path, body: { subject: 'New' } })).rejects.toMatchObject(refused(422, 'path.campaign_hash'))
+    await expect(api.updateEmailCampaign({ path, body: { subject: 'New' } })).rejects.toMatchObject(
+      refused(422, 'path.campaign_hash'),
+    )
     await expect(api.deleteCampaign({ path })).rejects.toMatchObject(refused(409, 'campaign_in_progress'))
     await expect(sendCampaign(api, hash, list_id)).rejects.toMatchObject(refused(409, 'campaign_not_sendable'))
     await expect(api.deleteList({ path: { list_id } })).rejects.toMatchObject({ status: 409 })
   })
 
   it('holds mails that wait for another attempt, and loses none of their tries', async () => {
-    const { account, approve, pause, resume, id, campaign, recipients } = await schedule(['defer@example.com', 'ana@example.com'])
+    const { account, approve, pause, resume, id, campaign, recipients } = await schedule([
+      'defer@example.com',
+      'ana@example.com',
+    ])
     await approve(id)
     await settle(account)
     await expect(recipients()).resolves.toEqual(['ana@example.com', 'defer@example.com'])
@@ -155,7 +180,10 @@ describe('pauseOperations', () => {
     const { api } = account
     const { pause, resume } = actionsOf(api)
     const list_id = await makeList(api)
-    await api.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts: contactsOf(30_000) } })
+    await api.importContacts({
+      path: { list_id },
+      body: { mode: 'add', compare_field: 'email', contacts: contactsOf(30_000) },
+    })
     const [operation] = (await api.listOperations()).items
     const id = operation?.operation_id as number
     await expect(pause(id)).resolves.toEqual(done(id))
@@ -204,7 +232,10 @@ describe('cancelOperations', () => {
   })
 
   it.each(['at once', 'after a pause'])('calls off mails that wait for another attempt, %s', async (when) => {
-    const { account, approve, pause, cancel, id, campaign, recipients } = await schedule(['defer@example.com', 'ana@example.com'])
+    const { account, approve, pause, cancel, id, campaign, recipients } = await schedule([
+      'defer@example.com',
+      'ana@example.com',
+    ])
     await approve(id)
     await settle(account)
     if (when !== 'at once') {
@@ -215,21 +246,31 @@ describe('cancelOperations', () => {
     await settle(account, 5 * DAY)
     await expect(recipients()).resolves.toEqual(['ana@example.com', 'defer@example.com'])
     await expect(campaign()).resolves.toMatchObject({ status: 'canceled', processed_messages: 1 })
-    await expect(runOf(server.data, id)).resolves.toMatchObject({ state: 'cancelled', planned: 2, accepted: 1, cancelled: 1 })
+    await expect(runOf(server.data, id)).resolves.toMatchObject({
+      state: 'cancelled',
+      planned: 2,
+      accepted: 1,
+      cancelled: 1,
+    })
   })
 
   it('ends an import, and what waited of it is gone', async () => {
     const account = await openAccount(server)
     const { api } = account
     const list_id = await makeList(api)
-    await api.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts: contactsOf(30_000) } })
+    await api.importContacts({
+      path: { list_id },
+      body: { mode: 'add', compare_field: 'email', contacts: contactsOf(30_000) },
+    })
     const id = (await api.listOperations()).items[0]?.operation_id as number
     await expect(actionsOf(api).cancel(id)).resolves.toEqual(done(id))
     const { total_items } = await api.listContacts({ path: { list_id } })
     await settle(account)
     await expect(api.listContacts({ path: { list_id } })).resolves.toMatchObject({ total_items })
     expect(total_items).toBeLessThan(30_000)
-    await expect(readRows(server.data, `SELECT seq FROM operation_slice WHERE operation_id = ${id}`)).resolves.toEqual([])
+    await expect(readRows(server.data, `SELECT seq FROM operation_slice WHERE operation_id = ${id}`)).resolves.toEqual(
+      [],
+    )
   })
 })
 
@@ -258,12 +299,18 @@ describe('while a campaign is being sent', () => {
   async function start() {
     const api = own.marketing()
     const list_id = await makeList(api)
-    await api.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts: contactsOf(RECIPIENTS) } })
+    await api.importContacts({
+      path: { list_id },
+      body: { mode: 'add', compare_field: 'email', contacts: contactsOf(RECIPIENTS) },
+    })
     await eventually(async () => (await api.listOperations()).total_items === 0)
     const hash = await makeCampaign(api, list_id)
     await sendCampaign(api, hash, list_id)
     await smtp.waitForCount(BEFORE)
-    const { operation_id: id, status } = (await api.listOperations()).items[0] as { operation_id: number; status: string }
+    const { operation_id: id, status } = (await api.listOperations()).items[0] as {
+      operation_id: number
+      status: string
+    }
     expect(status).toBe('executing')
     return { api, id, ...actionsOf(api), campaign: () => campaignOf(api, hash), run: () => runOf(folder, id) }
   }
@@ -297,7 +344,11 @@ describe('while a campaign is being sent', () => {
       return now.state === 'cancelled' ? now : null
     })
     expect(ended.accepted).toBeLessThanOrEqual(BEFORE + IN_HAND)
-    expect(ended).toMatchObject({ planned: RECIPIENTS, accepted: smtp.mails.length, cancelled: RECIPIENTS - smtp.mails.length })
+    expect(ended).toMatchObject({
+      planned: RECIPIENTS,
+      accepted: smtp.mails.length,
+      cancelled: RECIPIENTS - smtp.mails.length,
+    })
     await expect(campaign()).resolves.toMatchObject({ status: 'canceled', processed_messages: smtp.mails.length })
   })
 })

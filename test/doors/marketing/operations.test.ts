@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeCampaign, makeContact, makeList, openAccount, refused, sendCampaign, settle, timeOf, type Account } from '../../support/marketing.ts'
+import {
+  type Account,
+  makeCampaign,
+  makeContact,
+  makeList,
+  openAccount,
+  refused,
+  sendCampaign,
+  settle,
+  timeOf,
+} from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -27,7 +37,10 @@ describe('listOperations', () => {
     await account.api.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts } })
     const { total_items, items } = await account.api.listOperations()
     expect(total_items).toBe(1)
-    expect(items[0]).toMatchObject({ type: 'import_contacts', operation_data: { internal_name: '', campaign_hash: '' } })
+    expect(items[0]).toMatchObject({
+      type: 'import_contacts',
+      operation_data: { internal_name: '', campaign_hash: '' },
+    })
     expect(['queued', 'processing']).toContain(items[0]?.status)
     await settle(account)
     await expect(account.api.listOperations()).resolves.toEqual({ total_items: 0, items: [] })
@@ -37,7 +50,12 @@ describe('listOperations', () => {
     const account = await openAccount(server)
     const { campaign_hash, schedule_date } = await schedule(account, 'Later')
     const { items } = await account.api.listOperations()
-    const operation = { type: 'email', status: 'queued', start_date: schedule_date, operation_data: { internal_name: 'Later', campaign_hash } }
+    const operation = {
+      type: 'email',
+      status: 'queued',
+      start_date: schedule_date,
+      operation_data: { internal_name: 'Later', campaign_hash },
+    }
     expect(items).toEqual([expect.objectContaining(operation)])
     await expect((await openAccount(server)).api.listOperations()).resolves.toEqual({ total_items: 0, items: [] })
     await settle(account, 3601)

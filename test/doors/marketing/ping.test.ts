@@ -16,6 +16,9 @@ describe('ping', () => {
     await expect(server.marketing('wrong').ping()).resolves.toEqual({ result: 'pong' })
     const answer = await server.inject('/marketing/v3/pong', { method: 'POST' })
     expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ status: 404, detail: expect.stringContaining('POST /marketing/v3/pong') })
+    expect(await answer.json()).toMatchObject({
+      status: 404,
+      detail: expect.stringContaining('POST /marketing/v3/pong'),
+    })
   })
 })

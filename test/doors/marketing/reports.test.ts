@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
-import { campaignOf, makeCampaign, makeContact, makeList, openAccount, sendCampaign, settle, type Account } from '../../support/marketing.ts'
+import {
+  type Account,
+  campaignOf,
+  makeCampaign,
+  makeContact,
+  makeList,
+  openAccount,
+  sendCampaign,
+  settle,
+} from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 const DAY = 86_400
@@ -16,7 +25,15 @@ afterAll(() => server?.close())
 
 type Report = MarketingSchemas['EmailReport']
 type Counters = Record<string, number>
-const zero: Counters = { sends: 0, opens: 0, clicks: 0, hard_bounces: 0, soft_bounces: 0, complaints: 0, unsubscriptions: 0 }
+const zero: Counters = {
+  sends: 0,
+  opens: 0,
+  clicks: 0,
+  hard_bounces: 0,
+  soft_bounces: 0,
+  complaints: 0,
+  unsubscriptions: 0,
+}
 const metrics: Record<string, string> = {
   email_send: 'sends',
   email_open: 'opens',
@@ -28,7 +45,11 @@ const metrics: Record<string, string> = {
 }
 
 /** The report as the activities of all contacts of the list have it. */
-async function recompute({ api }: Account, list_id: number, hash: string): Promise<Omit<Report, 'reader' | 'location'>> {
+async function recompute(
+  { api }: Account,
+  list_id: number,
+  hash: string,
+): Promise<Omit<Report, 'reader' | 'location'>> {
   const found = new Map<string, Counters>()
   const urls = new Map<string, number>()
   const unique: Record<string, Set<string>> = { email_open: new Set(), email_click: new Set() }
@@ -49,14 +70,24 @@ async function recompute({ api }: Account, list_id: number, hash: string): Promi
       add('hour', date.slice(11, 13), metric)
       add('domain', base.email.split('@')[1] ?? '', metric)
       unique[action_name]?.add(base.contact_id)
-      if (action_name === 'email_click') urls.set(String(action_data['url']), (urls.get(String(action_data['url'])) ?? 0) + 1)
+      if (action_name === 'email_click')
+        urls.set(String(action_data['url']), (urls.get(String(action_data['url'])) ?? 0) + 1)
     }
   }
   const part = (name: string) =>
-    [...found].sort().flatMap(([key, counters]) => (key.startsWith(`${name}\n`) ? [{ [name]: key.slice(name.length + 1), ...counters }] : []))
+    [...found]
+      .sort()
+      .flatMap(([key, counters]) =>
+        key.startsWith(`${name}\n`) ? [{ [name]: key.slice(name.length + 1), ...counters }] : [],
+      )
   return {
     campaign_hash: hash,
-    overall: { ...zero, ...found.get('overall\n'), unique_opens: unique['email_open']?.size, unique_clicks: unique['email_click']?.size },
+    overall: {
+      ...zero,
+      ...found.get('overall\n'),
+      unique_opens: unique['email_open']?.size,
+      unique_clicks: unique['email_click']?.size,
+    },
     date: part('date'),
     weekday: part('weekday'),
     hour: part('hour'),
@@ -81,9 +112,13 @@ async function sendToAllFates() {
   const leave = async (recipient: string) => {
     const { headers } = await account.sandbox.waitForCapturedMessage({ query: { recipient } })
     const way = /<(.+)>/.exec(headers.find((header) => header.name === 'List-Unsubscribe')?.value ?? '')?.[1] ?? ''
-    expect((await server.inject(way, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })).status).toBe(200)
+    expect(
+      (await server.inject(way, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }))
+        .status,
+    ).toBe(200)
   }
-  const report = (query?: Partial<Record<(typeof parts)[number], boolean>>) => account.api.getEmailReport({ path: { campaign_hash: hash }, query })
+  const report = (query?: Partial<Record<(typeof parts)[number], boolean>>) =>
+    account.api.getEmailReport({ path: { campaign_hash: hash }, query })
   return { account, list_id, hash, act, leave, report }
 }
 
@@ -100,7 +135,15 @@ describe('getEmailReport', () => {
     const { account, hash, report } = await sendToAllFates()
     // A bounce was sent and came back; what was rejected for its content never went out.
     const { overall, domain } = await report()
-    expect(overall).toEqual({ ...zero, sends: 6, hard_bounces: 1, soft_bounces: 1, complaints: 1, unique_opens: 0, unique_clicks: 0 })
+    expect(overall).toEqual({
+      ...zero,
+      sends: 6,
+      hard_bounces: 1,
+      soft_bounces: 1,
+      complaints: 1,
+      unique_opens: 0,
+      unique_clicks: 0,
+    })
     expect(domain).toEqual([
       { ...zero, domain: 'fate.example.com', sends: 3, hard_bounces: 1, soft_bounces: 1, complaints: 1 },
       { ...zero, domain: 'good.example.com', sends: 3 },
@@ -127,9 +170,21 @@ describe('getEmailReport', () => {
     await act(c, { type: 'bounce', bounce_type: 'soft' })
     await act(c, { type: 'bounce' })
     const { overall, url, reader } = await report()
-    const done = { opens: 3, unique_opens: 2, clicks: 4, unique_clicks: 2, unsubscriptions: 1, complaints: 2, soft_bounces: 2, hard_bounces: 2 }
+    const done = {
+      opens: 3,
+      unique_opens: 2,
+      clicks: 4,
+      unique_clicks: 2,
+      unsubscriptions: 1,
+      complaints: 2,
+      soft_bounces: 2,
+      hard_bounces: 2,
+    }
     expect(overall).toEqual({ ...zero, sends: 6, ...done })
-    expect(url).toEqual([{ url: 'https://shop.example.com/one', clicks: 3 }, { url: 'https://shop.example.com/two', clicks: 1 }])
+    expect(url).toEqual([
+      { url: 'https://shop.example.com/one', clicks: 3 },
+      { url: 'https://shop.example.com/two', clicks: 1 },
+    ])
     expect(reader).toEqual([{ reader: 'Unknown', type: 'other', opens: 3 }])
   })
 
@@ -137,7 +192,11 @@ describe('getEmailReport', () => {
     const { account, report } = await sendToAllFates()
     const { html } = await account.sandbox.waitForCapturedMessage({ query: { recipient: 'a@good.example.com' } })
     const pixel = /<img src="([^"]+)"/.exec(html ?? '')?.[1] ?? ''
-    const programs = ['Mozilla/5.0 (via GoogleImageProxy)', 'Mozilla/5.0 (X11) Thunderbird/128.0', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)']
+    const programs = [
+      'Mozilla/5.0 (via GoogleImageProxy)',
+      'Mozilla/5.0 (X11) Thunderbird/128.0',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)',
+    ]
     for (const agent of [...programs, programs[0] ?? '']) {
       const answer = await server.inject(pixel, { headers: { 'user-agent': agent } })
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/gif'])
@@ -179,10 +238,14 @@ describe('getEmailReport', () => {
   it.each(parts)('leaves out the part %s when it is switched off', async (part) => {
     const { api } = await openAccount(server)
     const campaign_hash = await makeCampaign(api, await makeList(api))
-    const read = (query: Partial<Record<(typeof parts)[number], boolean>>) => api.getEmailReport({ path: { campaign_hash }, query })
+    const read = (query: Partial<Record<(typeof parts)[number], boolean>>) =>
+      api.getEmailReport({ path: { campaign_hash }, query })
     const { [part]: _switchedOff, ...rest } = await read({})
     await expect(read({ [part]: false })).resolves.toEqual(rest)
     await expect(read({ [part]: true })).resolves.toHaveProperty(part)
-    await expect(read({ [part]: 'maybe' as unknown as boolean })).rejects.toMatchObject({ status: 422, errors: { [`query.${part}`]: expect.any(String) } })
+    await expect(read({ [part]: 'maybe' as unknown as boolean })).rejects.toMatchObject({
+      status: 422,
+      errors: { [`query.${part}`]: expect.any(String) },
+    })
   })
 })

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeCampaign, makeContact, makeList, makeSender, openAccount, refused, sendCampaign, settle } from '../../support/marketing.ts'
+import {
+  makeCampaign,
+  makeContact,
+  makeList,
+  makeSender,
+  openAccount,
+  refused,
+  sendCampaign,
+  settle,
+} from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -14,7 +23,12 @@ describe('createEmailSender', () => {
   it('answers moderation; in a sandbox the sender is active at the next read', async () => {
     const { api } = await openAccount(server)
     const sender = await api.createEmailSender({ body })
-    expect(sender).toEqual({ sender_id: expect.any(Number), name: 'Shop', email: 'shop@example.com', status: 'moderation' })
+    expect(sender).toEqual({
+      sender_id: expect.any(Number),
+      name: 'Shop',
+      email: 'shop@example.com',
+      status: 'moderation',
+    })
     await expect(api.listEmailSenders()).resolves.toEqual({ items: [{ ...sender, status: 'active' }] })
   })
 

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NotFoundError } from '../../../src/clients/index.ts'
-import { makeCampaign, makeContact, makeList, makeSender, openAccount, refused, sendCampaign, settle } from '../../support/marketing.ts'
+import {
+  makeCampaign,
+  makeContact,
+  makeList,
+  makeSender,
+  openAccount,
+  refused,
+  sendCampaign,
+  settle,
+} from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -14,7 +23,8 @@ describe('addSuppressionEntries', () => {
     const account = await openAccount(server)
     const { api, sandbox } = account
     const list_id = await makeList(api)
-    for (const email of ['ana@example.com', 'rui@example.net', 'noreply@example.org', 'Eva@example.com']) await makeContact(api, list_id, email)
+    for (const email of ['ana@example.com', 'rui@example.net', 'noreply@example.org', 'Eva@example.com'])
+      await makeContact(api, list_id, email)
     await api.addSuppressionEntries({ body: { type: 'email', value: ['EVA@example.com'] } })
     await api.addSuppressionEntries({ body: { type: 'email_domain', value: ['example.net'] } })
     await api.addSuppressionEntries({ body: { type: 'email_user', value: ['noreply'] } })
@@ -27,7 +37,10 @@ describe('addSuppressionEntries', () => {
 
   it('leaves what is on the list as it is', async () => {
     const { api } = await openAccount(server)
-    const add = () => api.addSuppressionEntries({ body: { type: 'cellphone', value: ['351-910000001', '351-910000002', '351-910000001'] } })
+    const add = () =>
+      api.addSuppressionEntries({
+        body: { type: 'cellphone', value: ['351-910000001', '351-910000002', '351-910000001'] },
+      })
     await add()
     const before = await api.listSuppressionEntries()
     await add()
@@ -65,7 +78,9 @@ describe('deleteSuppressionEntry', () => {
     const { items } = await api.listSuppressionEntries({ query: { order: 'asc' } })
     expect(items).toMatchObject([{ method: 'bounce', campaign_hash: hash }, { method: 'manual' }])
     const [bounced, manual] = items.map(({ id }) => id) as [number, number]
-    await expect(api.deleteSuppressionEntry({ path: { suppression_id: bounced } })).rejects.toMatchObject(refused(409, 'unremovable_entry'))
+    await expect(api.deleteSuppressionEntry({ path: { suppression_id: bounced } })).rejects.toMatchObject(
+      refused(409, 'unremovable_entry'),
+    )
     await api.deleteSuppressionEntry({ path: { suppression_id: manual } })
     await expect(api.deleteSuppressionEntry({ path: { suppression_id: manual } })).rejects.toThrow(NotFoundError)
     await expect(api.listSuppressionEntries()).resolves.toMatchObject({ total_items: 1 })

@@ -15,9 +15,15 @@ async function openUsers() {
   const account = await openAccount(server)
   const { users } = server.app.domain
   const nameOf = (name: string) => `${name}-${account.accountId}`
-  await users.create(account.accountId, { username: nameOf('marta'), password, isAdmin: true, email: 'marta@example.com' })
+  await users.create(account.accountId, {
+    username: nameOf('marta'),
+    password,
+    isAdmin: true,
+    email: 'marta@example.com',
+  })
   for (const name of ['joao', 'eva']) await users.create(account.accountId, { username: nameOf(name), password })
-  const idOf = async (name: string) => (await account.api.listUsers({ query: { username: nameOf(name) } })).items[0]?.user_id ?? 0
+  const idOf = async (name: string) =>
+    (await account.api.listUsers({ query: { username: nameOf(name) } })).items[0]?.user_id ?? 0
   const names = async (query: NonNullable<Parameters<typeof account.api.listUsers>[0]>['query']) =>
     (await account.api.listUsers({ query })).items.map(({ username }) => username.split('-')[0])
   return { ...account, nameOf, idOf, names }
@@ -70,7 +76,11 @@ describe('deleteUser', () => {
   it('keeps the last administrator, and knows nobody of another account', async () => {
     const { api, idOf } = await openUsers()
     const stranger = await openUsers()
-    await expect(api.deleteUser({ path: { user_id: await idOf('marta') } })).rejects.toMatchObject(refused(409, 'last_admin'))
-    await expect(api.deleteUser({ path: { user_id: await stranger.idOf('eva') } })).rejects.toMatchObject({ status: 404 })
+    await expect(api.deleteUser({ path: { user_id: await idOf('marta') } })).rejects.toMatchObject(
+      refused(409, 'last_admin'),
+    )
+    await expect(api.deleteUser({ path: { user_id: await stranger.idOf('eva') } })).rejects.toMatchObject({
+      status: 404,
+    })
   })
 })

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { parseListEvent, WebhookError, type MarketingSchemas } from '../../../src/clients/index.ts'
-import { makeContact, makeField, makeList, openAccount, refused, settle, type Account } from '../../support/marketing.ts'
-import { startReceiver, type ReceivedRequest, type Receiver } from '../../support/receiver.ts'
+import { type MarketingSchemas, parseListEvent, WebhookError } from '../../../src/clients/index.ts'
+import {
+  type Account,
+  makeContact,
+  makeField,
+  makeList,
+  openAccount,
+  refused,
+  settle,
+} from '../../support/marketing.ts'
+import { type ReceivedRequest, type Receiver, startReceiver } from '../../support/receiver.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 const HOUR = 3_600
@@ -25,16 +33,24 @@ afterAll(async () => {
 async function listen(account: Account, change: Partial<MarketingSchemas['WebhookCreate']> = {}) {
   const list_id = change.list_id ?? (await makeList(account.api))
   const path = `/${++hook}`
-  const webhook = await account.api.createWebhook({ body: { list_id, url: receiver.url + path, actions: ['subscription'], ...change } })
+  const webhook = await account.api.createWebhook({
+    body: { list_id, url: receiver.url + path, actions: ['subscription'], ...change },
+  })
   const came = () => receiver.requests.filter((request) => request.path === path)
   const read = (request: ReceivedRequest) => parseListEvent(request.body, request.headers, webhook.secret ?? '')
   return { webhook, list_id, came, read, events: () => Promise.all(came().map(read)) }
 }
 
-const emailOf = (request: ReceivedRequest) => (JSON.parse(request.body) as { contact: { email?: string } }).contact.email
+const emailOf = (request: ReceivedRequest) =>
+  (JSON.parse(request.body) as { contact: { email?: string } }).contact.email
 
 describe('createWebhook', () => {
-  const body = { list_id: 0, url: 'https://shop.example.com/hook', actions: ['subscription' as const], fields: ['email'] }
+  const body = {
+    list_id: 0,
+    url: 'https://shop.example.com/hook',
+    actions: ['subscription' as const],
+    fields: ['email'],
+  }
 
   it('answers the webhook with its secret, which no other answer shows', async () => {
     const { api } = await openAccount(server)
@@ -47,7 +63,11 @@ describe('createWebhook', () => {
 
   it('refuses the same webhook twice, whatever the order of its actions', async () => {
     const { api } = await openAccount(server)
-    const wanted = { ...body, list_id: await makeList(api), actions: ['subscription', 'unsubscribe'] as ('subscription' | 'unsubscribe')[] }
+    const wanted = {
+      ...body,
+      list_id: await makeList(api),
+      actions: ['subscription', 'unsubscribe'] as ('subscription' | 'unsubscribe')[],
+    }
     await api.createWebhook({ body: wanted })
     const again = { ...wanted, actions: wanted.actions.toReversed() }
     await expect(api.createWebhook({ body: again })).rejects.toMatchObject(refused(409, 'webhook_exists'))
@@ -72,18 +92,33 @@ describe('createWebhook', () => {
 
   it('knows no list of another account', async () => {
     const list_id = await makeList((await openAccount(server)).api)
-    await expect((await openAccount(server)).api.createWebhook({ body: { ...body, list_id } })).rejects.toMatchObject(refused(422, 'body.list_id'))
+    await expect((await openAccount(server)).api.createWebhook({ body: { ...body, list_id } })).rejects.toMatchObject(
+      refused(422, 'body.list_id'),
+    )
   })
 
   it('brings the event with the fields that were asked for, signed with its secret', async () => {
     const account = await openAccount(server)
     const list_id = await makeList(account.api)
     const city = await makeField(account.api, list_id, 'text')
-    const { webhook, came, events, read } = await listen(account, { list_id, fields: ['email', 'first_name', 'phone', String(city)] })
-    const contact_id = await makeContact(account.api, list_id, { base: { email: 'ana@example.com', last_name: 'Silva' }, extra: [{ field_id: city, value: 'Lisboa' }] })
+    const { webhook, came, events, read } = await listen(account, {
+      list_id,
+      fields: ['email', 'first_name', 'phone', String(city)],
+    })
+    const contact_id = await makeContact(account.api, list_id, {
+      base: { email: 'ana@example.com', last_name: 'Silva' },
+      extra: [{ field_id: city, value: 'Lisboa' }],
+    })
     await settle(account)
     const contact = { contact_id, email: 'ana@example.com', first_name: '', phone: null, [city]: 'Lisboa' }
-    const event = { webhook_id: webhook.webhook_id, list_id, action: 'subscription', action_date: expect.any(String), contact, action_data: {} }
+    const event = {
+      webhook_id: webhook.webhook_id,
+      list_id,
+      action: 'subscription',
+      action_date: expect.any(String),
+      contact,
+      action_data: {},
+    }
     await expect(events()).resolves.toEqual([event])
     const [request] = came() as [ReceivedRequest]
     expect(request).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
@@ -110,22 +145,25 @@ describe('createWebhook', () => {
     await expect(actions(elsewhere)).resolves.toEqual([])
   })
 
-  it.each([[500], [404], [301], [null]])('tries again under the same id when the receiver answers %s', async (status) => {
-    const account = await openAccount(server)
-    const { list_id, came, events } = await listen(account)
-    receiver.respond = () => status
-    await makeContact(account.api, list_id)
-    await settle(account)
-    expect(came()).toHaveLength(1)
-    receiver.respond = () => 200
-    // The first wait is 5 s, give or take a tenth.
-    await settle(account, 6)
-    expect(came()).toHaveLength(2)
-    expect(came()[1]?.headers['webhook-id']).toBe(came()[0]?.headers['webhook-id'])
-    await expect(events()).resolves.toHaveLength(2)
-    await settle(account, HOUR)
-    expect(came(), 'after it was taken').toHaveLength(2)
-  })
+  it.each([[500], [404], [301], [null]])(
+    'tries again under the same id when the receiver answers %s',
+    async (status) => {
+      const account = await openAccount(server)
+      const { list_id, came, events } = await listen(account)
+      receiver.respond = () => status
+      await makeContact(account.api, list_id)
+      await settle(account)
+      expect(came()).toHaveLength(1)
+      receiver.respond = () => 200
+      // The first wait is 5 s, give or take a tenth.
+      await settle(account, 6)
+      expect(came()).toHaveLength(2)
+      expect(came()[1]?.headers['webhook-id']).toBe(came()[0]?.headers['webhook-id'])
+      await expect(events()).resolves.toHaveLength(2)
+      await settle(account, HOUR)
+      expect(came(), 'after it was taken').toHaveLength(2)
+    },
+  )
 
   it('loses nothing while the receiver is down for three attempts', async () => {
     const account = await openAccount(server)
@@ -205,6 +243,8 @@ describe('deleteWebhook', () => {
     await settle(account, HOUR)
     expect(came()).toHaveLength(1)
     expect(kept.came()).toHaveLength(3)
-    await expect(account.api.deleteWebhook({ path: { webhook_id: webhook.webhook_id } })).rejects.toMatchObject({ status: 404 })
+    await expect(account.api.deleteWebhook({ path: { webhook_id: webhook.webhook_id } })).rejects.toMatchObject({
+      status: 404,
+    })
   })
 })

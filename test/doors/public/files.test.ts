@@ -1,7 +1,7 @@
 // Result files: whoever has the sealed address reads them, nobody else.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { follow } from '../../support/mailing.ts'
-import { startReceiver, type Receiver } from '../../support/receiver.ts'
+import { type Receiver, startReceiver } from '../../support/receiver.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -13,8 +13,15 @@ beforeAll(async () => {
   server = await startServer()
   const api = server.marketing()
   const { list_id } = await api.createList({ body: { internal_name: 'a' } })
-  const contacts = [{ base: { email: '=cmd|calc' } }, { base: { email: 'a, "b"' } }, { base: { email: 'ana@example.com' } }]
-  await api.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts, callback_url: receiver.url } })
+  const contacts = [
+    { base: { email: '=cmd|calc' } },
+    { base: { email: 'a, "b"' } },
+    { base: { email: 'ana@example.com' } },
+  ]
+  await api.importContacts({
+    path: { list_id },
+    body: { mode: 'add', compare_field: 'email', contacts, callback_url: receiver.url },
+  })
   const call = await receiver.waitFor(() => true)
   file = (JSON.parse(call.body) as { file: string }).file
 })

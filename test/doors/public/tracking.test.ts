@@ -1,7 +1,7 @@
 // The addresses in mails: only those that the platform sealed count, and they lead where they should.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
-import { follow, withCampaign, withSender, type Mailing } from '../../support/mailing.ts'
+import { follow, type Mailing, withCampaign, withSender } from '../../support/mailing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { parseMail, startSmtpSink } from '../../support/smtp.ts'
 
@@ -43,7 +43,11 @@ describe('GET /t/<token>', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('image/gif')
     expect(answer.headers.get('cache-control')).toContain('no-store')
-    expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 6).toString()).toBe('GIF89a')
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 6)
+        .toString(),
+    ).toBe('GIF89a')
     expect(await campaign.overall()).toMatchObject({ opens: 1, unique_opens: 1 })
   })
 
@@ -62,7 +66,11 @@ describe('GET /t/<token>', () => {
     { name: 'with a changed seal', change: (token) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}` },
     { name: 'for another message', change: (token) => token.replace(/\d+/, (n) => String(Number(n) + 1)) },
     { name: 'of another kind', change: (token) => token.replace(/^[oc]/, 'u') },
-    { name: 'that leads elsewhere', change: (token) => token.replace(/^(c-\d+-\d+|o-\d+)/, `$1-${Buffer.from('https://evil.example.com/').toString('base64url')}`) },
+    {
+      name: 'that leads elsewhere',
+      change: (token) =>
+        token.replace(/^(c-\d+-\d+|o-\d+)/, `$1-${Buffer.from('https://evil.example.com/').toString('base64url')}`),
+    },
     { name: 'that is no token', change: () => 'a' },
     { name: 'that is a dot', change: () => '.' },
     { name: 'with signs of a path', change: (token) => `..%2f${token}` },
@@ -97,18 +105,45 @@ describe('GET /t/<token>', () => {
   })
 
   it('leads nowhere that the request names', async () => {
-    for (const query of ['?url=https://evil.example.com/', '?u=//evil.example.com', '?redirect=https%3A%2F%2Fevil.example.com']) {
-      const answer = await server.inject(`/t/${tokenOf(link)}${query}`, { redirect: 'manual', headers: { referer: 'https://evil.example.com/', 'x-forwarded-host': 'evil.example.com' } })
+    for (const query of [
+      '?url=https://evil.example.com/',
+      '?u=//evil.example.com',
+      '?redirect=https%3A%2F%2Fevil.example.com',
+    ]) {
+      const answer = await server.inject(`/t/${tokenOf(link)}${query}`, {
+        redirect: 'manual',
+        headers: { referer: 'https://evil.example.com/', 'x-forwarded-host': 'evil.example.com' },
+      })
       expect(answer.headers.get('location')).toBe(LINK)
     }
   })
 
   it.each([
-    { name: 'a query from a merge tag', url: 'https://shop.example.com/?who={{ who }}', leads: 'https://shop.example.com/?who=Ana' },
-    { name: 'signs beyond ASCII', url: 'https://shop.example.com/olá?q=✓', leads: 'https://shop.example.com/ol%C3%A1?q=%E2%9C%93' },
-    { name: 'signs beyond ASCII from a merge tag', url: 'https://shop.example.com/?who={{ wide }}', leads: 'https://shop.example.com/?who=Jo%C3%A3o%20%E2%9C%93' },
-    { name: 'a line break from a merge tag', url: 'https://shop.example.com/?who={{ lines }}', leads: 'https://shop.example.com/?who=aX-Injected:%201' },
-    { name: 'a long address from a merge tag', url: 'https://shop.example.com/?who={{ long }}', leads: `https://shop.example.com/?who=${'x'.repeat(1_500)}` },
+    {
+      name: 'a query from a merge tag',
+      url: 'https://shop.example.com/?who={{ who }}',
+      leads: 'https://shop.example.com/?who=Ana',
+    },
+    {
+      name: 'signs beyond ASCII',
+      url: 'https://shop.example.com/olá?q=✓',
+      leads: 'https://shop.example.com/ol%C3%A1?q=%E2%9C%93',
+    },
+    {
+      name: 'signs beyond ASCII from a merge tag',
+      url: 'https://shop.example.com/?who={{ wide }}',
+      leads: 'https://shop.example.com/?who=Jo%C3%A3o%20%E2%9C%93',
+    },
+    {
+      name: 'a line break from a merge tag',
+      url: 'https://shop.example.com/?who={{ lines }}',
+      leads: 'https://shop.example.com/?who=aX-Injected:%201',
+    },
+    {
+      name: 'a long address from a merge tag',
+      url: 'https://shop.example.com/?who={{ long }}',
+      leads: `https://shop.example.com/?who=${'x'.repeat(1_500)}`,
+    },
   ])('leads a click to an address with $name', async ({ url, leads }) => {
     const to = `reader${++readers}@example.com`
     const mergeTags = ['who:Ana', 'wide:João ✓', 'lines:a\r\nX-Injected: 1', `long:${'x'.repeat(1_500)}`]
@@ -141,7 +176,12 @@ it('an opening before the sender has settled is counted once as a recipient', as
     const { html } = await parseMail(smtp.mails[0] ?? { raw: Buffer.alloc(0) })
     await follow(host, trackedIn(html ?? '').pixel)
     expect(await early.overall()).toMatchObject({ sends: 1, opens: 2, unique_opens: 1 })
-    expect(await early.activities(await early.contactOf('ana@example.com'))).toEqual(['email_open', 'email_send', 'email_open', 'subscription'])
+    expect(await early.activities(await early.contactOf('ana@example.com'))).toEqual([
+      'email_open',
+      'email_send',
+      'email_open',
+      'subscription',
+    ])
   } finally {
     await smtp.close()
   }

@@ -1,7 +1,7 @@
 // The way out of a list: a page that changes nothing, and a POST that does (RFC 8058).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
-import { follow, withCampaign, withSender, type Mailing } from '../../support/mailing.ts'
+import { follow, type Mailing, withCampaign, withSender } from '../../support/mailing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
@@ -51,7 +51,8 @@ describe('GET /u/<token>', () => {
     expect(headers.get('cache-control')).toContain('no-store')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     const policy = headers.get('content-security-policy') ?? ''
-    for (const part of ["default-src 'none'", "form-action 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(part)
+    for (const part of ["default-src 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part)
   })
 })
 
@@ -61,7 +62,10 @@ describe('POST /u/<token>', () => {
   it.each<{ name: string; init: RequestInit }>([
     { name: 'a form', init: { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) } },
     { name: 'a form in parts', init: { body: multipart } },
-    { name: 'the form of the page', init: { body: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } } },
+    {
+      name: 'the form of the page',
+      init: { body: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    },
     { name: 'a text', init: { body: ONE_CLICK } },
     { name: 'no body', init: {} },
   ])('with $name removes the recipient, once', async ({ init }) => {
@@ -77,7 +81,9 @@ describe('POST /u/<token>', () => {
   })
 
   it('also when many come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => follow(server, url, { method: 'POST', body: ONE_CLICK })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => follow(server, url, { method: 'POST', body: ONE_CLICK })),
+    )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await campaign.overall()).toMatchObject({ unsubscriptions: 1 })
   })
@@ -107,7 +113,8 @@ describe('POST /u/<token>', () => {
     { name: 'without its seal', change: (token: string) => token.split('.')[0] },
   ])('refuses a token $name', async ({ change }) => {
     const forged = `https://localhost/u/${change(url.split('/').at(-1) as string)}`
-    for (const init of [{}, { method: 'POST', body: ONE_CLICK }]) expect((await follow(server, forged, init)).status).toBe(404)
+    for (const init of [{}, { method: 'POST', body: ONE_CLICK }])
+      expect((await follow(server, forged, init)).status).toBe(404)
     expect(await contact()).toMatchObject({ status: 'active' })
   })
 

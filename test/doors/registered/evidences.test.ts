@@ -10,7 +10,7 @@ import { ConfigError } from '../../../src/server/config.ts'
 import { drawCertificate } from '../../../src/server/domain/registered/certificate.ts'
 import { makeIdentity, signPdf } from '../../../src/server/lib/pdf-signature.ts'
 import { eventually } from '../../support/eventually.ts'
-import { startReceiver, type Receiver } from '../../support/receiver.ts'
+import { type Receiver, startReceiver } from '../../support/receiver.ts'
 import { openRegistered, type Registering } from '../../support/registering.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
@@ -48,7 +48,10 @@ describe('createEvidencesBulk', () => {
     const { email, sms, api, evidences } = await open()
     const [a, b, stranger] = [await email(), await sms(), await (await open()).email()]
     const unknown = '0'.repeat(32)
-    await expect(api.createEvidencesBulk({ body: [a, unknown, b, a, stranger, unknown] })).resolves.toEqual({ in_queue: [a, b], not_found: [unknown, stranger] })
+    await expect(api.createEvidencesBulk({ body: [a, unknown, b, a, stranger, unknown] })).resolves.toEqual({
+      in_queue: [a, b],
+      not_found: [unknown, stranger],
+    })
     for (const id of [a, b]) expect(await eventually(async () => (await evidences(id)).length)).toBe(1)
   })
 
@@ -68,9 +71,15 @@ describe('downloadRegisteredEvidence', () => {
     const evidence = await account.evidence(id)
     const pdf = await download(account, id, evidence.id)
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-    expect(evidence).toMatchObject({ channel: 'email', name: `evidence-${id}-${evidence.id}.pdf`, size: String(pdf.length) })
+    expect(evidence).toMatchObject({
+      channel: 'email',
+      name: `evidence-${id}-${evidence.id}.pdf`,
+      size: String(pdf.length),
+    })
     expect((await download(account, id, evidence.id)).equals(pdf)).toBe(true)
-    const answer = await server.inject(`/registered/v1/registered/${id}/evidences/${evidence.id}/download`, { headers: { apikey: account.key } })
+    const answer = await server.inject(`/registered/v1/registered/${id}/evidences/${evidence.id}/download`, {
+      headers: { apikey: account.key },
+    })
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${evidence.name}"`)
   })
@@ -91,14 +100,26 @@ describe('downloadRegisteredEvidence', () => {
   it.runIf(hasPoppler)('shows the message, and a chain that leads from its content to the last event', async () => {
     const account = await open()
     const { api, key } = account
-    const attachment = [{ filename: 'terms.txt', mimeType: 'text/plain', arrangement: 'attachment', data: Buffer.from('Terms\n').toString('base64') }]
+    const attachment = [
+      {
+        filename: 'terms.txt',
+        mimeType: 'text/plain',
+        arrangement: 'attachment',
+        data: Buffer.from('Terms\n').toString('base64'),
+      },
+    ]
     const id = await account.email({ subject: 'Договор – σύμβαση 🎉', textBody: 'Dear Ana', attachment } as never)
-    await api.createRegisteredCustomEvents({ body: { channel: 'Email', events: [{ eventDate: 1_772_449_200, registerId: id, customData: 'signed "here"' }] } })
+    await api.createRegisteredCustomEvents({
+      body: { channel: 'Email', events: [{ eventDate: 1_772_449_200, registerId: id, customData: 'signed "here"' }] },
+    })
     const text = await textOf(await download(account, id, (await account.evidence(id)).id))
     expect(text).toContain('Договор – σύμβαση [U+1F389]')
-    for (const part of ['Dear Ana', 'ana@example.com', 'shop@example.com', 'terms.txt', id, 'Data: signed "here"']) expect(text).toContain(part)
+    for (const part of ['Dear Ana', 'ana@example.com', 'shop@example.com', 'terms.txt', id, 'Data: signed "here"'])
+      expect(text).toContain(part)
 
-    const source = await (await server.inject(`/registered/v1/registered/${id}/message`, { headers: { apikey: key } })).text()
+    const source = await (
+      await server.inject(`/registered/v1/registered/${id}/message`, { headers: { apikey: key } })
+    ).text()
     const sha256 = (of: string) => createHash('sha256').update(of).digest('hex')
     const links = [...text.matchAll(/(\d{13}) (\d{13}) ([0-9a-f]{64})/g)]
     const { items } = await api.listRegisteredEvents({ path: { registered_id: id } })
@@ -116,7 +137,9 @@ describe('downloadRegisteredEvidence', () => {
     const account = await open()
     const id = await account.sms({ textBody: 'Order 7' })
     const text = await textOf(await download(account, id, (await account.evidence(id)).id))
-    expect(text).toContain(`Content hash ${createHash('sha256').update('351-920000001\n351-910000001\nOrder 7').digest('hex')}`)
+    expect(text).toContain(
+      `Content hash ${createHash('sha256').update('351-920000001\n351-910000001\nOrder 7').digest('hex')}`,
+    )
     expect(text).toContain('of a registered SMS')
   })
 
@@ -124,7 +147,11 @@ describe('downloadRegisteredEvidence', () => {
     const account = await open()
     const textBody = `${'long '.repeat(1000)}\u0007\r\n${'\n'.repeat(200)}${'x'.repeat(3000)}`
     const id = await account.email({ subject: '漢字 ' + 'y'.repeat(500), textBody })
-    const events = Array.from({ length: 60 }, (_, i) => ({ eventDate: i, registerId: id, customData: `${'\n'.repeat(90)}${'z'.repeat(5000)}` }))
+    const events = Array.from({ length: 60 }, (_, i) => ({
+      eventDate: i,
+      registerId: id,
+      customData: `${'\n'.repeat(90)}${'z'.repeat(5000)}`,
+    }))
     await account.api.createRegisteredCustomEvents({ body: { channel: 'Email', events } })
     const pdf = await download(account, id, (await account.evidence(id)).id)
     expect(await poppler('pdfsig', pdf)).toContain('Signature is Valid')
@@ -147,8 +174,23 @@ describe('downloadRegisteredEvidence', () => {
 
   it.runIf(hasPoppler).each(['P-256', 'P-384', 'P-521'])('is signed by a key of the curve %s', async (curve) => {
     const file = join(folder, `${curve}.pem`)
-    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', `ec_paramgen_curve:${curve}`, '-nodes', '-days', '30', '-subj', `/CN=Acme ${curve}`]
-    await writeFile(file, execFileSync('openssl', [...made, '-keyout', '-', '-out', '-'], { stdio: ['ignore', 'pipe', 'ignore'] }))
+    const made = [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      `ec_paramgen_curve:${curve}`,
+      '-nodes',
+      '-days',
+      '30',
+      '-subj',
+      `/CN=Acme ${curve}`,
+    ]
+    await writeFile(
+      file,
+      execFileSync('openssl', [...made, '-keyout', '-', '-out', '-'], { stdio: ['ignore', 'pipe', 'ignore'] }),
+    )
     await using own = await startServer({ env: { MESSAGING_EVIDENCE_PEM: file } })
     const account = await openRegistered(own)
     const id = await account.email()
@@ -159,11 +201,36 @@ describe('downloadRegisteredEvidence', () => {
 
   it('has the same bytes for the same message, events, time and key', async () => {
     const identity = await makeIdentity('Acme evidence', Date.now())
-    const message = { id: 1, account_id: 1, hash: 'a', message_id: 7, channel: 'sms', sender: '351-1', recipient: '351-2', subject: '', content_hash: 'b', head: 'c', created: 0 }
+    const message = {
+      id: 1,
+      account_id: 1,
+      hash: 'a',
+      message_id: 7,
+      channel: 'sms',
+      sender: '351-1',
+      recipient: '351-2',
+      subject: '',
+      content_hash: 'b',
+      head: 'c',
+      created: 0,
+    }
     const detail = { sender: '351-1', subject: '', cc: [], to: '351-2', textBody: 'Olá', htmlBody: '', attachments: [] }
-    const event = { id: 1, account_id: 1, registered_id: 1, type: 'SENT', at: 0, recorded: 0, custom_data: '', hash: 'c' }
+    const event = {
+      id: 1,
+      account_id: 1,
+      registered_id: 1,
+      type: 'SENT',
+      at: 0,
+      recorded: 0,
+      custom_data: '',
+      hash: 'c',
+    }
     const make = async (created: number) =>
-      signPdf(await drawCertificate({ name: 'a.pdf', message, detail, events: [event], created }), identity, { name: 'a', reason: 'b', time: created })
+      signPdf(await drawCertificate({ name: 'a.pdf', message, detail, events: [event], created }), identity, {
+        name: 'a',
+        reason: 'b',
+        time: created,
+      })
     const [first, second, later] = [await make(1000), await make(1000), await make(2_000_000)]
     expect(first.equals(second)).toBe(true)
     expect(first.equals(later)).toBe(false)
@@ -172,7 +239,8 @@ describe('downloadRegisteredEvidence', () => {
   it('keeps the key that it made over a restart', async () => {
     const data = await mkdtemp(join(folder, 'data-'))
     // The certificate comes first in the signature, with its number and key.
-    const signerOf = (pdf: Buffer) => /\/Contents <([0-9a-f]{1200})/i.exec(pdf.toString('latin1'))?.[1]?.slice(120) ?? 'none'
+    const signerOf = (pdf: Buffer) =>
+      /\/Contents <([0-9a-f]{1200})/i.exec(pdf.toString('latin1'))?.[1]?.slice(120) ?? 'none'
     const signers: string[] = []
     for (const name of ['first', 'second']) {
       await using again = await startServer({ data })
@@ -191,20 +259,28 @@ describe('listRegisteredEvidences, getRegisteredEvidence, deleteRegisteredEviden
     const id = await email()
     const [first, second] = [await evidence(id), await evidence(id)]
     const path = { registered_id: id, evidence_id: first.id }
-    await expect(api.listRegisteredEvidences({ path: { registered_id: id }, query: { limit: 1 } })).resolves.toEqual({ total_items: 2, items: [second] })
+    await expect(api.listRegisteredEvidences({ path: { registered_id: id }, query: { limit: 1 } })).resolves.toEqual({
+      total_items: 2,
+      items: [second],
+    })
     await expect(api.getRegisteredEvidence({ path })).resolves.toEqual(first)
     await api.deleteRegisteredEvidence({ path })
     await expect(api.getRegisteredEvidence({ path })).rejects.toThrow(NotFoundError)
     await expect(api.downloadRegisteredEvidence({ path })).rejects.toThrow(NotFoundError)
     await expect(api.deleteRegisteredEvidence({ path })).rejects.toThrow(NotFoundError)
-    await expect(api.listRegisteredEvidences({ path: { registered_id: id } })).resolves.toEqual({ total_items: 1, items: [second] })
+    await expect(api.listRegisteredEvidences({ path: { registered_id: id } })).resolves.toEqual({
+      total_items: 1,
+      items: [second],
+    })
   })
 
   it('finds an evidence below its own message only', async () => {
     const { email, evidence, api } = await open()
     const [a, b] = [await email(), await email()]
     const { id } = await evidence(a)
-    await expect(api.getRegisteredEvidence({ path: { registered_id: b, evidence_id: id } })).rejects.toThrow(NotFoundError)
+    await expect(api.getRegisteredEvidence({ path: { registered_id: b, evidence_id: id } })).rejects.toThrow(
+      NotFoundError,
+    )
   })
 })
 
@@ -212,17 +288,29 @@ describe('createRegisteredWebhook, listRegisteredWebhooks, deleteRegisteredWebho
   it('is called with a signature when an evidence is ready', async () => {
     const { email, evidence, api, mailing } = await open()
     const url = `${receiver.url}/sendcert`
-    const { webhook_id, secret, result } = await api.createRegisteredWebhook({ body: { url, actions: ['SENDCERT', 'SENDCERT'] } })
+    const { webhook_id, secret, result } = await api.createRegisteredWebhook({
+      body: { url, actions: ['SENDCERT', 'SENDCERT'] },
+    })
     expect(result).toBe('success')
-    await expect(api.listRegisteredWebhooks()).resolves.toEqual({ total_items: 1, items: [{ webhook_id, url, actions: ['SENDCERT'] }] })
-    await expect(api.createRegisteredWebhook({ body: { url, actions: ['SENDCERT'] } })).rejects.toMatchObject({ status: 409, errors: { webhook_exists: expect.any(String) } })
+    await expect(api.listRegisteredWebhooks()).resolves.toEqual({
+      total_items: 1,
+      items: [{ webhook_id, url, actions: ['SENDCERT'] }],
+    })
+    await expect(api.createRegisteredWebhook({ body: { url, actions: ['SENDCERT'] } })).rejects.toMatchObject({
+      status: 409,
+      errors: { webhook_exists: expect.any(String) },
+    })
     const id = await email()
     const { id: evidenceId, name, size } = await evidence(id)
     const { body, headers } = await receiver.waitFor(({ path }) => path === '/sendcert')
     const { message_id: messageId } = await api.getRegisteredMessage({ path: { registered_id: id } })
     await verifyWebhook(body, headers, secret)
     expect(JSON.parse(body)).toEqual([
-      { action: 'SENDCERT', actionDate: expect.any(Number), data: { registerId: id, messageId, channel: 'email', evidenceId, name, size, createdAt: expect.any(Number) } },
+      {
+        action: 'SENDCERT',
+        actionDate: expect.any(Number),
+        data: { registerId: id, messageId, channel: 'email', evidenceId, name, size, createdAt: expect.any(Number) },
+      },
     ])
     await api.deleteRegisteredWebhook({ path: { webhook_id } })
     await expect(api.deleteRegisteredWebhook({ path: { webhook_id } })).rejects.toThrow(NotFoundError)
@@ -233,7 +321,9 @@ describe('createRegisteredWebhook, listRegisteredWebhooks, deleteRegisteredWebho
 
   it('refuses an address with a password', async () => {
     const { api } = await open()
-    await expect(api.createRegisteredWebhook({ body: { url: 'https://a:b@example.com/', actions: ['SENDCERT'] } })).rejects.toMatchObject({ status: 422, errors: { 'body.url': expect.any(String) } })
+    await expect(
+      api.createRegisteredWebhook({ body: { url: 'https://a:b@example.com/', actions: ['SENDCERT'] } }),
+    ).rejects.toMatchObject({ status: 422, errors: { 'body.url': expect.any(String) } })
   })
 })
 
@@ -265,10 +355,16 @@ describe('createAutocertificateOption, listAutocertificateOptions, deleteAutocer
     expect([...(await evidences(before)), ...(await evidences(after))]).toEqual([])
     await to(0, '03:00:01')
     // The clock goes on while the machine works.
-    for (const message of [before, after]) expect((await evidences(message)).map(({ created_at }) => created_at.slice(11))).toEqual([expect.stringMatching(/^03:00:0\d$/)])
+    for (const message of [before, after])
+      expect((await evidences(message)).map(({ created_at }) => created_at.slice(11))).toEqual([
+        expect.stringMatching(/^03:00:0\d$/),
+      ])
     await to(5, '12:00:00')
     expect(await evidences(before)).toHaveLength(1)
-    await expect(api.listAutocertificateOptions()).resolves.toEqual({ total_items: 1, items: [{ id, autoCertificationDays: 2, created_at: expect.any(String) }] })
+    await expect(api.listAutocertificateOptions()).resolves.toEqual({
+      total_items: 1,
+      items: [{ id, autoCertificationDays: 2, created_at: expect.any(String) }],
+    })
   })
 
   it('leaves out messages whose day is over, and stops when it is deleted', async () => {
@@ -287,7 +383,10 @@ describe('createAutocertificateOption, listAutocertificateOptions, deleteAutocer
   it('takes the same days once, and days without end', async () => {
     const { api, email } = await open()
     await api.createAutocertificateOption({ body: { autoCertificationDays: 400 } })
-    await expect(api.createAutocertificateOption({ body: { autoCertificationDays: 400 } })).rejects.toMatchObject({ status: 409, errors: { option_exists: expect.any(String) } })
+    await expect(api.createAutocertificateOption({ body: { autoCertificationDays: 400 } })).rejects.toMatchObject({
+      status: 409,
+      errors: { option_exists: expect.any(String) },
+    })
     await api.createAutocertificateOption({ body: { autoCertificationDays: Number.MAX_SAFE_INTEGER } })
     await expect(email()).resolves.toMatch(/^[0-9a-f]{32}$/)
   })

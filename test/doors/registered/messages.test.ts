@@ -13,7 +13,12 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 const open = () => openRegistered(server)
-const file = { filename: 'contract.txt', mimeType: 'text/plain', arrangement: 'attachment' as const, data: Buffer.from('Terms\n').toString('base64') }
+const file = {
+  filename: 'contract.txt',
+  mimeType: 'text/plain',
+  arrangement: 'attachment' as const,
+  data: Buffer.from('Terms\n').toString('base64'),
+}
 
 describe('ping', () => {
   it('answers a valid key only', async () => {
@@ -59,7 +64,15 @@ describe('getRegisteredMessage', () => {
     const id = await sms({ textBody: 'Order {{ n }}', mergeTags: ['n:7'] })
     const { channel, subject, to, message_detail } = await api.getRegisteredMessage({ path: { registered_id: id } })
     expect({ channel, subject, to }).toEqual({ channel: 'sms', subject: '', to: '351-910000001' })
-    expect(message_detail).toEqual({ sender: '351-920000001', subject: '', cc: [], to: '351-910000001', textBody: 'Order 7', htmlBody: '', attachments: [] })
+    expect(message_detail).toEqual({
+      sender: '351-920000001',
+      subject: '',
+      cc: [],
+      to: '351-910000001',
+      textBody: 'Order 7',
+      htmlBody: '',
+      attachments: [],
+    })
   })
 
   it('keeps nothing of a message that did not ask for it', async () => {
@@ -103,11 +116,21 @@ describe('downloadRegisteredMessage', () => {
     const own = await startServer({ env: { MESSAGING_SMTP_URL: sink.url } })
     try {
       const { email, key } = await openRegistered(own)
-      const id = await email({ cc: ['orders@example.com'], bcc: ['hidden@example.com'], textBody: '.dot\nŁódź', htmlBody: '<p>Łódź</p>' })
-      const source = await (await own.inject(`/registered/v1/registered/${id}/message`, { headers: { apikey: key } })).text()
+      const id = await email({
+        cc: ['orders@example.com'],
+        bcc: ['hidden@example.com'],
+        textBody: '.dot\nŁódź',
+        htmlBody: '<p>Łódź</p>',
+      })
+      const source = await (
+        await own.inject(`/registered/v1/registered/${id}/message`, { headers: { apikey: key } })
+      ).text()
       const [mail] = sink.mails
       expect(mail?.raw.toString().trimEnd()).toBe(source.trimEnd())
-      expect({ from: mail?.from, to: mail?.to }).toEqual({ from: 'shop@example.com', to: ['ana@example.com', 'orders@example.com', 'hidden@example.com'] })
+      expect({ from: mail?.from, to: mail?.to }).toEqual({
+        from: 'shop@example.com',
+        to: ['ana@example.com', 'orders@example.com', 'hidden@example.com'],
+      })
       expect(source).not.toContain('hidden@example.com')
     } finally {
       await own.close()
@@ -121,7 +144,10 @@ describe('downloadRegisteredMessage', () => {
     const messageId = await mailing.send({ to, registered: true })
     const { id } = await registeredAs(messageId)
     await eventually(async () => (await mailing.statuses(messageId)).filter((status) => status === 'queued').length > 1)
-    const source = () => server.inject(`/registered/v1/registered/${id}/message`, { headers: { apikey: key } }).then((answer) => answer.text())
+    const source = () =>
+      server
+        .inject(`/registered/v1/registered/${id}/message`, { headers: { apikey: key } })
+        .then((answer) => answer.text())
     const first = await source()
     await mailing.sandbox.advanceClock({ body: { seconds: 345_600 } })
     expect(await source()).toBe(first)
@@ -166,7 +192,10 @@ describe('listRegisteredMessages', () => {
     expect(await count({ start_date: today, end_date: today })).toBe(1)
     expect(await count({ start_date: day(1) })).toBe(0)
     expect(await count({ end_date: day(-1) })).toBe(0)
-    await expect(count({ start_date: '2026-02-31' })).rejects.toMatchObject({ status: 422, errors: { 'query.start_date': expect.any(String) } })
+    await expect(count({ start_date: '2026-02-31' })).rejects.toMatchObject({
+      status: 422,
+      errors: { 'query.start_date': expect.any(String) },
+    })
   })
 
   it('is a 403 for a live account until the operator enables it, as is sending', async () => {
@@ -174,7 +203,10 @@ describe('listRegisteredMessages', () => {
     const api = server.registered(key)
     await expect(api.ping()).resolves.toEqual({ result: 'pong' })
     await expect(api.listRegisteredMessages()).rejects.toMatchObject({ status: 403 })
-    const send = () => server.transactional(key).sendEmail({ body: { senderId: '1', to: 'ana@example.com', subject: 'a', textBody: 'a', registered: true } })
+    const send = () =>
+      server
+        .transactional(key)
+        .sendEmail({ body: { senderId: '1', to: 'ana@example.com', subject: 'a', textBody: 'a', registered: true } })
     await expect(send()).rejects.toMatchObject({ status: 403 })
     await expect(server.app.domain.accounts.enableRegistered(accountId)).resolves.toBe(true)
     await expect(api.listRegisteredMessages()).resolves.toMatchObject({ total_items: 0 })
@@ -193,14 +225,26 @@ describe('listRegisteredMessages', () => {
 describe('listRegisteredEvents', () => {
   it('is the history: it left, arrived, was opened, clicked, and came back', async () => {
     const { email, types, mailing, api } = await open()
-    const id = await email({ htmlBody: '<a href="https://shop.example.com/">Shop</a>', openTracking: true, clickTracking: true })
+    const id = await email({
+      htmlBody: '<a href="https://shop.example.com/">Shop</a>',
+      openTracking: true,
+      clickTracking: true,
+    })
     const { captured_id } = await mailing.captured('ana@example.com')
     const act = (body: object) => mailing.sandbox.createMessageEvent({ path: { captured_id }, body: body as never })
     for (const type of ['open', 'click', 'open', 'bounce']) await act({ type })
     expect(await types(id)).toEqual(['SENT', 'DELIVERY', 'OPEN', 'CLICK', 'OPEN', 'FAILED'])
     const { items } = await api.listRegisteredEvents({ path: { registered_id: id }, query: { offset: 1, limit: 1 } })
     expect(items).toEqual([
-      { id: expect.any(Number), channel: 'email', type: 'DELIVERY', sender: 'shop@example.com', destination: 'ana@example.com', date: expect.any(String), customData: '' },
+      {
+        id: expect.any(Number),
+        channel: 'email',
+        type: 'DELIVERY',
+        sender: 'shop@example.com',
+        destination: 'ana@example.com',
+        date: expect.any(String),
+        customData: '',
+      },
     ])
   })
 
@@ -211,12 +255,21 @@ describe('listRegisteredEvents', () => {
 })
 
 describe('createRegisteredCustomEvents', () => {
-  const event = (registerId: string, change: object = {}) => ({ eventDate: 1_772_449_200, registerId, customData: 'signed', ...change })
+  const event = (registerId: string, change: object = {}) => ({
+    eventDate: 1_772_449_200,
+    registerId,
+    customData: 'signed',
+    ...change,
+  })
 
   it('adds to the history of several messages', async () => {
     const { email, api, types } = await open()
     const [a, b] = [await email(), await email()]
-    await expect(api.createRegisteredCustomEvents({ body: { channel: 'Email', events: [event(a), event(b), event(a, { customData: 'archived' })] } })).resolves.toEqual({ result: 'success' })
+    await expect(
+      api.createRegisteredCustomEvents({
+        body: { channel: 'Email', events: [event(a), event(b), event(a, { customData: 'archived' })] },
+      }),
+    ).resolves.toEqual({ result: 'success' })
     expect(await types(a)).toEqual(['SENT', 'DELIVERY', 'CUSTOM', 'CUSTOM'])
     const { items } = await api.listRegisteredEvents({ path: { registered_id: b } })
     expect(items.at(-1)).toMatchObject({ type: 'CUSTOM', date: '2026-03-02 11:00:00', customData: 'signed' })
@@ -237,13 +290,28 @@ describe('createRegisteredCustomEvents', () => {
   it('refuses the same event twice, another channel, and the message of another account', async () => {
     const { email, sms, api, types } = await open()
     const [id, text] = [await email(), await sms()]
-    const add = (channel: 'Email' | 'Sms', ...events: ReturnType<typeof event>[]) => api.createRegisteredCustomEvents({ body: { channel, events } })
-    await expect(add('Email', event(id), event(id))).rejects.toMatchObject({ status: 409, errors: { event_exists: expect.any(String) } })
-    await expect(add('Email', event(id, { eventDate: 1_772_449_200_000 }))).rejects.toMatchObject({ status: 422, errors: { 'body.events.0.eventDate': expect.stringContaining('milliseconds') } })
-    await expect(add('Email', event(id), event(text))).rejects.toMatchObject({ status: 422, errors: { 'body.events.1.registerId': expect.any(String) } })
+    const add = (channel: 'Email' | 'Sms', ...events: ReturnType<typeof event>[]) =>
+      api.createRegisteredCustomEvents({ body: { channel, events } })
+    await expect(add('Email', event(id), event(id))).rejects.toMatchObject({
+      status: 409,
+      errors: { event_exists: expect.any(String) },
+    })
+    await expect(add('Email', event(id, { eventDate: 1_772_449_200_000 }))).rejects.toMatchObject({
+      status: 422,
+      errors: { 'body.events.0.eventDate': expect.stringContaining('milliseconds') },
+    })
+    await expect(add('Email', event(id), event(text))).rejects.toMatchObject({
+      status: 422,
+      errors: { 'body.events.1.registerId': expect.any(String) },
+    })
     const stranger = (await open()).api
-    await expect(stranger.createRegisteredCustomEvents({ body: { channel: 'Email', events: [event(id)] } })).rejects.toMatchObject({ status: 404 })
-    expect([await types(id), await types(text)]).toEqual([['SENT', 'DELIVERY'], ['SENT', 'DELIVERY']])
+    await expect(
+      stranger.createRegisteredCustomEvents({ body: { channel: 'Email', events: [event(id)] } }),
+    ).rejects.toMatchObject({ status: 404 })
+    expect([await types(id), await types(text)]).toEqual([
+      ['SENT', 'DELIVERY'],
+      ['SENT', 'DELIVERY'],
+    ])
     await expect(add('Sms', event(text))).resolves.toEqual({ result: 'success' })
   })
 })

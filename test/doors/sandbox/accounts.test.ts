@@ -15,7 +15,9 @@ describe('createSandboxAccount', () => {
     expect(account).toMatchObject({ name: 'Checkout', api_key: expect.stringMatching(/^sandbox_[\w-]{32}$/) })
     await expect(server.marketing(account.api_key).listLists()).resolves.toMatchObject({ total_items: 0 })
     await expect(server.sandbox().createSandboxAccount({ body: { name: '' } })).rejects.toMatchObject({ status: 422 })
-    await expect(server.sandbox('unknown').createSandboxAccount({ body: { name: 'a' } })).rejects.toThrow(UnauthorizedError)
+    await expect(server.sandbox('unknown').createSandboxAccount({ body: { name: 'a' } })).rejects.toThrow(
+      UnauthorizedError,
+    )
   })
 
   it('shows the messages of the new account to its maker, and not the other way', async () => {
@@ -27,15 +29,27 @@ describe('createSandboxAccount', () => {
     await parent.send({ to: 'parent@example.com' })
     const seen = await parent.sandbox.waitForCapturedMessage({ query: { account_id } })
     expect(seen).toMatchObject({ account_id, recipient: 'child@example.com' })
-    await expect(parent.sandbox.getCapturedMessage({ path: { captured_id: seen.captured_id } })).resolves.toMatchObject({ account_id })
+    await expect(parent.sandbox.getCapturedMessage({ path: { captured_id: seen.captured_id } })).resolves.toMatchObject(
+      { account_id },
+    )
     const own = await parent.captured('parent@example.com')
-    expect((await parent.sandbox.listCapturedMessages()).items.map(({ recipient }) => recipient)).toEqual(['parent@example.com'])
-    await expect(child.sandbox.listCapturedMessages({ query: { account_id: server.accountId } })).rejects.toThrow(NotFoundError)
-    await expect(child.sandbox.getCapturedMessage({ path: { captured_id: own.captured_id } })).rejects.toThrow(NotFoundError)
-    await expect(child.sandbox.getCapturedSource({ path: { captured_id: own.captured_id } })).rejects.toThrow(NotFoundError)
+    expect((await parent.sandbox.listCapturedMessages()).items.map(({ recipient }) => recipient)).toEqual([
+      'parent@example.com',
+    ])
+    await expect(child.sandbox.listCapturedMessages({ query: { account_id: server.accountId } })).rejects.toThrow(
+      NotFoundError,
+    )
+    await expect(child.sandbox.getCapturedMessage({ path: { captured_id: own.captured_id } })).rejects.toThrow(
+      NotFoundError,
+    )
+    await expect(child.sandbox.getCapturedSource({ path: { captured_id: own.captured_id } })).rejects.toThrow(
+      NotFoundError,
+    )
     // Siblings do not see each other either.
     const sibling = await parent.sandbox.createSandboxAccount({ body: { name: 'Sibling' } })
-    await expect(server.sandbox(sibling.api_key).listCapturedMessages({ query: { account_id } })).rejects.toThrow(NotFoundError)
+    await expect(server.sandbox(sibling.api_key).listCapturedMessages({ query: { account_id } })).rejects.toThrow(
+      NotFoundError,
+    )
   })
 })
 
@@ -183,26 +197,29 @@ describe('a live account', () => {
     { host: '0.0.0.0', sandboxGoesOut: false },
     { host: '127.0.0.1', sandboxGoesOut: true },
     { host: 'localhost', sandboxGoesOut: true },
-  ])('sends through the SMTP host $host; the mail of a sandbox account goes there: $sandboxGoesOut', async ({ host, sandboxGoesOut }) => {
-    const smtp = await startSmtpSink()
-    try {
-      await using server = await startServer({ env: { MESSAGING_SMTP_URL: `smtp://${host}:${smtp.port}` } })
-      const sandbox = await withSender(server)
-      const { key } = await server.app.domain.accounts.create('Live', 'live')
-      const live = server.marketing(key)
-      const { sender_id } = await live.createEmailSender({ body: { name: 'Live', email: 'live@example.com' } })
-      const email = { senderId: String(sender_id), to: 'ana@example.com', subject: 'Live', textBody: 'Hello' }
-      // Moderation is the operator's work.
-      await expect(server.transactional(key).sendEmail({ body: email })).rejects.toMatchObject({ status: 400 })
-      expect(await server.app.domain.senders.approveEmail('live@example.com')).toBe(1)
-      await server.transactional(key).sendEmail({ body: email })
-      await smtp.waitFor((mail) => mail.from === 'live@example.com')
-      await sandbox.settled(await sandbox.send({ to: 'rui@example.com' }))
-      expect(smtp.mails.some((mail) => mail.to.includes('rui@example.com'))).toBe(sandboxGoesOut)
-      const { total_items } = await sandbox.sandbox.listCapturedMessages()
-      expect(total_items).toBe(sandboxGoesOut ? 0 : 1)
-    } finally {
-      await smtp.close()
-    }
-  })
+  ])(
+    'sends through the SMTP host $host; the mail of a sandbox account goes there: $sandboxGoesOut',
+    async ({ host, sandboxGoesOut }) => {
+      const smtp = await startSmtpSink()
+      try {
+        await using server = await startServer({ env: { MESSAGING_SMTP_URL: `smtp://${host}:${smtp.port}` } })
+        const sandbox = await withSender(server)
+        const { key } = await server.app.domain.accounts.create('Live', 'live')
+        const live = server.marketing(key)
+        const { sender_id } = await live.createEmailSender({ body: { name: 'Live', email: 'live@example.com' } })
+        const email = { senderId: String(sender_id), to: 'ana@example.com', subject: 'Live', textBody: 'Hello' }
+        // Moderation is the operator's work.
+        await expect(server.transactional(key).sendEmail({ body: email })).rejects.toMatchObject({ status: 400 })
+        expect(await server.app.domain.senders.approveEmail('live@example.com')).toBe(1)
+        await server.transactional(key).sendEmail({ body: email })
+        await smtp.waitFor((mail) => mail.from === 'live@example.com')
+        await sandbox.settled(await sandbox.send({ to: 'rui@example.com' }))
+        expect(smtp.mails.some((mail) => mail.to.includes('rui@example.com'))).toBe(sandboxGoesOut)
+        const { total_items } = await sandbox.sandbox.listCapturedMessages()
+        expect(total_items).toBe(sandboxGoesOut ? 0 : 1)
+      } finally {
+        await smtp.close()
+      }
+    },
+  )
 })

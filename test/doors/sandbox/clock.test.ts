@@ -62,7 +62,10 @@ describe('advanceClock', () => {
     { name: 'to 31 February', body: { to: '2031-02-31 00:00:00' }, place: 'body.to' },
   ])('does not move $name', async ({ body, place }) => {
     await using server = await startServer()
-    const error = await server.sandbox().advanceClock({ body }).catch((reason: unknown) => reason)
+    const error = await server
+      .sandbox()
+      .advanceClock({ body })
+      .catch((reason: unknown) => reason)
     expect(error).toMatchObject({ status: 422 })
     expect(JSON.stringify((error as { errors?: object }).errors)).toContain(place)
     expect((await server.sandbox().getClock()).offset_seconds).toBe(0)
@@ -82,7 +85,9 @@ describe('advanceClock', () => {
     try {
       const { marketing, sandbox, send } = await withSender(server)
       const { list_id } = await marketing.createList({ body: { internal_name: 'a' } })
-      const { secret = '' } = await marketing.createWebhook({ body: { list_id, url: receiver.url, actions: ['subscription'] } })
+      const { secret = '' } = await marketing.createWebhook({
+        body: { list_id, url: receiver.url, actions: ['subscription'] },
+      })
       const now = Date.now()
       await send({ to: 'later@example.com', scheduleTo: dateTime(now + 120_000) })
       await send({ to: 'first@example.com', scheduleTo: dateTime(now + 2_000) })
@@ -99,7 +104,10 @@ describe('advanceClock', () => {
       expect((await sandbox.listCapturedMessages()).total_items).toBe(1)
       const { fired } = await sandbox.advanceClock({ body: { seconds: 200 } })
       expect(fired).toBe(1)
-      expect((await sandbox.listCapturedMessages()).items.map(({ recipient }) => recipient)).toEqual(['later@example.com', 'first@example.com'])
+      expect((await sandbox.listCapturedMessages()).items.map(({ recipient }) => recipient)).toEqual([
+        'later@example.com',
+        'first@example.com',
+      ])
       // Both calls are one delivery, signed by the machine's time, which the receiver can check.
       const [one, two] = receiver.requests
       expect(two?.headers['webhook-id']).toBe(one?.headers['webhook-id'])
@@ -135,9 +143,18 @@ describe('advanceClock', () => {
   it('stops where it is when the time of the request is over, and goes on when asked again', async () => {
     await using server = await startServer({ env: { MESSAGING_REQUEST_LIMITS: '20,10,3' } })
     const { transactional, sandbox, senderId } = await withSender(server)
-    const fire = { name: 'fire', channel: 'email' as const, interval: 1, maxAttempts: 1_000_000, subject: 'Fire', textBody: 'Fire' }
+    const fire = {
+      name: 'fire',
+      channel: 'email' as const,
+      interval: 1,
+      maxAttempts: 1_000_000,
+      subject: 'Fire',
+      textBody: 'Fire',
+    }
     await transactional.createAlertTemplate({ body: fire })
-    await transactional.executeAlert({ body: { alertTemplateName: 'fire', senderId, to: [{ email: 'ana@example.com' }] } })
+    await transactional.executeAlert({
+      body: { alertTemplateName: 'fire', senderId, to: [{ email: 'ana@example.com' }] },
+    })
     const inTenDays = { body: { to: dateTime(Date.now() + 10 * DAY * 1000) } }
     await expect(sandbox.advanceClock(inTenDays)).rejects.toMatchObject({ status: 408 })
     // From here on nothing would hold up a move that goes on.

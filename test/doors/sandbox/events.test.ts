@@ -1,6 +1,6 @@
 // What a test makes happen to a captured message, and what follows from it.
 import { describe, expect, it } from 'vitest'
-import { ConflictError, NotFoundError, UnauthorizedError, type SandboxSchemas } from '../../../src/clients/index.ts'
+import { ConflictError, NotFoundError, type SandboxSchemas, UnauthorizedError } from '../../../src/clients/index.ts'
 import { withCampaign, withSender } from '../../support/mailing.ts'
 import { startReceiver } from '../../support/receiver.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
@@ -41,17 +41,25 @@ describe('createMessageEvent', () => {
     { body: { type: 'click' }, activity: 'email_click', counts: { clicks: 1, unique_clicks: 1 }, suppressed: false },
     { body: { type: 'click', url: LINK }, activity: 'email_click', counts: { clicks: 1 }, suppressed: false },
     { body: { type: 'bounce' }, activity: 'email_hard_bounce', counts: { hard_bounces: 1 }, suppressed: true },
-    { body: { type: 'bounce', bounce_type: 'soft' }, activity: 'email_soft_bounce', counts: { soft_bounces: 1 }, suppressed: false },
+    {
+      body: { type: 'bounce', bounce_type: 'soft' },
+      activity: 'email_soft_bounce',
+      counts: { soft_bounces: 1 },
+      suppressed: false,
+    },
     { body: { type: 'complaint' }, activity: 'email_spam_complaint', counts: { complaints: 1 }, suppressed: true },
-  ])('$body on the mail of a campaign is counted and has its effect', async ({ body, activity, counts, suppressed }) => {
-    await using server = await startServer()
-    const mailing = await withMail(server)
-    const event = await mailing.happen(body)
-    expect(event).toMatchObject({ type: body.type, message_id: null, date: expect.stringMatching(/^\d{4}-/) })
-    expect(await mailing.activities()).toEqual([activity])
-    expect(await mailing.campaign.overall()).toMatchObject({ sends: 1, ...counts })
-    expect(await stillReached(server, mailing)).toBe(!suppressed)
-  })
+  ])(
+    '$body on the mail of a campaign is counted and has its effect',
+    async ({ body, activity, counts, suppressed }) => {
+      await using server = await startServer()
+      const mailing = await withMail(server)
+      const event = await mailing.happen(body)
+      expect(event).toMatchObject({ type: body.type, message_id: null, date: expect.stringMatching(/^\d{4}-/) })
+      expect(await mailing.activities()).toEqual([activity])
+      expect(await mailing.campaign.overall()).toMatchObject({ sends: 1, ...counts })
+      expect(await stillReached(server, mailing)).toBe(!suppressed)
+    },
+  )
 
   it('counts openings and clicks again, but a recipient once', async () => {
     await using server = await startServer()
@@ -67,11 +75,15 @@ describe('createMessageEvent', () => {
     const receiver = await startReceiver()
     try {
       const { marketing, campaign, contact_id, happen } = await withMail(server)
-      await marketing.createWebhook({ body: { list_id: campaign.list_id, url: receiver.url, actions: ['email_open', 'email_hard_bounce'] } })
+      await marketing.createWebhook({
+        body: { list_id: campaign.list_id, url: receiver.url, actions: ['email_open', 'email_hard_bounce'] },
+      })
       await happen({ type: 'open' })
       await happen({ type: 'click' })
       await happen({ type: 'bounce' })
-      const calls = (await receiver.waitForCount(2)).map(({ body }) => JSON.parse(body) as { action: string; contact: object })
+      const calls = (await receiver.waitForCount(2)).map(
+        ({ body }) => JSON.parse(body) as { action: string; contact: object },
+      )
       expect(calls.map(({ action }) => action).sort()).toEqual(['email_hard_bounce', 'email_open'])
       for (const call of calls) expect(call.contact).toMatchObject({ contact_id })
     } finally {
@@ -103,23 +115,30 @@ describe('createMessageEvent', () => {
     await send({ to: 'rui@example.com', htmlBody: `<a href="${LINK}">Shop</a>` })
     for (const recipient of ['ana@example.com', 'rui@example.com']) {
       const { captured_id } = await captured(recipient)
-      const error = await sandbox.createMessageEvent({ path: { captured_id }, body: { type: 'click' } }).catch((reason: unknown) => reason)
+      const error = await sandbox
+        .createMessageEvent({ path: { captured_id }, body: { type: 'click' } })
+        .catch((reason: unknown) => reason)
       expect(error).toBeInstanceOf(ConflictError)
       expect((error as ConflictError).errors).toHaveProperty('no_such_link')
     }
   })
 
-  it.each(['open', 'bounce', 'complaint'] as const)('knows no %s of an SMS, whose log stays as the contract has it', async (type) => {
-    await using server = await startServer()
-    const { send, settled, statuses, captured, sandbox } = await withSmsSender(server)
-    const id = await send()
-    await settled(id)
-    const before = await statuses(id)
-    const { captured_id } = await captured('351-910000001')
-    const error = await sandbox.createMessageEvent({ path: { captured_id }, body: { type } }).catch((reason: unknown) => reason)
-    expect(error).toMatchObject({ status: 409, errors: { no_such_event: expect.any(String) } })
-    expect(await statuses(id)).toEqual(before)
-  })
+  it.each(['open', 'bounce', 'complaint'] as const)(
+    'knows no %s of an SMS, whose log stays as the contract has it',
+    async (type) => {
+      await using server = await startServer()
+      const { send, settled, statuses, captured, sandbox } = await withSmsSender(server)
+      const id = await send()
+      await settled(id)
+      const before = await statuses(id)
+      const { captured_id } = await captured('351-910000001')
+      const error = await sandbox
+        .createMessageEvent({ path: { captured_id }, body: { type } })
+        .catch((reason: unknown) => reason)
+      expect(error).toMatchObject({ status: 409, errors: { no_such_event: expect.any(String) } })
+      expect(await statuses(id)).toEqual(before)
+    },
+  )
 
   it('refuses an address that the message does not have, and members of another type', async () => {
     await using server = await startServer()
@@ -127,7 +146,9 @@ describe('createMessageEvent', () => {
     const elsewhere = happen({ type: 'click', url: 'https://evil.example.com/' })
     await expect(elsewhere).rejects.toMatchObject({ status: 422, errors: { 'body.url': expect.any(String) } })
     await expect(happen({ type: 'open', url: LINK } as unknown as Event)).rejects.toMatchObject({ status: 422 })
-    await expect(happen({ type: 'bounce', bounce_type: 'half' } as unknown as Event)).rejects.toMatchObject({ status: 422 })
+    await expect(happen({ type: 'bounce', bounce_type: 'half' } as unknown as Event)).rejects.toMatchObject({
+      status: 422,
+    })
     await expect(happen({ type: 'fly' } as unknown as Event)).rejects.toMatchObject({ status: 422 })
     expect(await activities()).toEqual([])
   })
@@ -140,7 +161,9 @@ describe('createMessageEvent', () => {
     const stranger = server.sandbox((await server.createAccount('Stranger')).key)
     const event = { path: { captured_id }, body: { type: 'open' as const } }
     await expect(stranger.createMessageEvent(event)).rejects.toThrow(NotFoundError)
-    await expect(sandbox.createMessageEvent({ ...event, path: { captured_id: captured_id + 1 } })).rejects.toThrow(NotFoundError)
+    await expect(sandbox.createMessageEvent({ ...event, path: { captured_id: captured_id + 1 } })).rejects.toThrow(
+      NotFoundError,
+    )
     await expect(server.sandbox('unknown').createMessageEvent(event)).rejects.toThrow(UnauthorizedError)
   })
 })

@@ -4,11 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SandboxSchemas } from '../../../src/clients/index.ts'
-import { createMarketingClient, createTransactionalClient, ForbiddenError, NotFoundError } from '../../../src/clients/index.ts'
+import {
+  createMarketingClient,
+  createTransactionalClient,
+  ForbiddenError,
+  NotFoundError,
+} from '../../../src/clients/index.ts'
 import { listenLoopback } from '../../../src/server/http/listener.ts'
 import { withSender } from '../../support/mailing.ts'
-import { makeContact, makeList, openAccount, refused, settle, type Account } from '../../support/marketing.ts'
-import { startReceiver, type Receiver } from '../../support/receiver.ts'
+import { type Account, makeContact, makeList, openAccount, refused, settle } from '../../support/marketing.ts'
+import { type Receiver, startReceiver } from '../../support/receiver.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -49,7 +54,12 @@ describe('createFault', () => {
         expect(answer.headers.get(`x-ratelimit-${name}`)).toMatch(/^\d+$/)
         expect(answer.headers.get(`x-account-${name}`)).toMatch(/^\d+$/)
       }
-      expect(await answer.json()).toEqual({ type: '/docs/#errors', title: 'Too Many Requests', status: 429, detail: expect.stringContaining('Fault') })
+      expect(await answer.json()).toEqual({
+        type: '/docs/#errors',
+        title: 'Too Many Requests',
+        status: 429,
+        detail: expect.stringContaining('Fault'),
+      })
     }
     // Other operations go on meanwhile, and this one does afterwards.
     await expect(account.api.getList({ path: { list_id } })).resolves.toMatchObject({ list_id })
@@ -65,13 +75,18 @@ describe('createFault', () => {
     { status: 503, title: 'Service Unavailable' },
   ])('status $status has the body of the contract', async ({ status, ...body }) => {
     await fail({ type: 'status', operation_id: 'createContact', status })
-    await expect(makeContact(account.api, 1, 'a@example.com')).rejects.toMatchObject({ status, ...('errors' in body && { errors: body.errors }) })
+    await expect(makeContact(account.api, 1, 'a@example.com')).rejects.toMatchObject({
+      status,
+      ...('errors' in body && { errors: body.errors }),
+    })
   })
 
   it('status: meets only requests whose operation declares it, of one API if it says so', async () => {
     await fail({ type: 'status', status: 404, times: 1 })
     await expect(account.api.listLists()).resolves.toMatchObject({ total_items: 0 })
-    await expect(account.api.getList({ path: { list_id: 1 } })).rejects.toMatchObject({ message: expect.stringContaining('Fault') })
+    await expect(account.api.getList({ path: { list_id: 1 } })).rejects.toMatchObject({
+      message: expect.stringContaining('Fault'),
+    })
     await fail({ type: 'status', api: 'transactional-v2', status: 503, times: null })
     await expect(account.api.listLists()).resolves.toMatchObject({ total_items: 0 })
     const email = { senderId: '1', to: 'a@example.com', subject: 'a', textBody: 'a' }
@@ -108,7 +123,10 @@ describe('createFault', () => {
       // A client that repeats under its key gets the answer that was lost, and no second email.
       await fail({ type: 'lost_answer', operation_id: 'sendEmail' })
       const patient = createTransactionalClient({ ...options, retries: 2 })
-      const { messageId } = await patient.sendEmail({ body: { ...body, to: 'rui@example.com' } }, { idempotencyKey: 'order-1' })
+      const { messageId } = await patient.sendEmail(
+        { body: { ...body, to: 'rui@example.com' } },
+        { idempotencyKey: 'order-1' },
+      )
       await settle(account)
       const captured = await account.sandbox.listCapturedMessages({ query: { recipient: 'rui@example.com' } })
       expect(captured).toMatchObject({ total_items: 1, items: [{ message_id: String(messageId) }] })
@@ -148,9 +166,15 @@ describe('createFault', () => {
   })
 
   it('refuses what can never happen', async () => {
-    await expect(fail({ type: 'status', operation_id: 'createThing', status: 503 })).rejects.toMatchObject(refused(422, 'body.operation_id'))
-    await expect(fail({ type: 'status', operation_id: 'listFaults', status: 503 })).rejects.toMatchObject(refused(422, 'body.operation_id'))
-    await expect(fail({ type: 'status', operation_id: 'listLists', status: 404 })).rejects.toMatchObject(refused(422, 'body.status'))
+    await expect(fail({ type: 'status', operation_id: 'createThing', status: 503 })).rejects.toMatchObject(
+      refused(422, 'body.operation_id'),
+    )
+    await expect(fail({ type: 'status', operation_id: 'listFaults', status: 503 })).rejects.toMatchObject(
+      refused(422, 'body.operation_id'),
+    )
+    await expect(fail({ type: 'status', operation_id: 'listLists', status: 404 })).rejects.toMatchObject(
+      refused(422, 'body.status'),
+    )
     await expect(fail({ type: 'status', status: 418 })).rejects.toMatchObject(refused(422, 'body.status'))
     await expect(fail({ type: 'delay', delay_ms: 30_001 })).rejects.toMatchObject(refused(422, 'body.delay_ms'))
     await expect(account.sandbox.listFaults()).resolves.toMatchObject({ total_items: 0 })
@@ -163,7 +187,9 @@ describe('createFault', () => {
     await expect(other.api.listLists()).resolves.toMatchObject({ total_items: 0 })
     await expect(account.sandbox.getClock()).resolves.toMatchObject({ offset_seconds: 0 })
     const { key } = await server.app.domain.accounts.create('Live', 'live')
-    await expect(server.sandbox(key).createFault({ body: { type: 'delay', delay_ms: 1 } })).rejects.toThrow(ForbiddenError)
+    await expect(server.sandbox(key).createFault({ body: { type: 'delay', delay_ms: 1 } })).rejects.toThrow(
+      ForbiddenError,
+    )
     await expect(server.marketing(key).listLists()).resolves.toMatchObject({ total_items: 0 })
   })
 
@@ -186,7 +212,9 @@ describe('createFault', () => {
     const data = await mkdtemp(join(tmpdir(), 'messaging-faults-'))
     try {
       const first = await startServer({ data })
-      await first.sandbox().createFault({ body: { type: 'status', operation_id: 'listLists', status: 503, times: null } })
+      await first
+        .sandbox()
+        .createFault({ body: { type: 'status', operation_id: 'listLists', status: 503, times: null } })
       await first.close()
       await using second = await startServer({ data })
       await expect(second.marketing(first.key).listLists()).rejects.toMatchObject({ status: 503 })
@@ -202,12 +230,25 @@ describe('listFaults', () => {
     await other.sandbox.createFault({ body: { type: 'delay', delay_ms: 5 } })
     const status = await fail({ type: 'status', api: 'marketing-v3', operation_id: 'listLists', status: 503 })
     const twice = await fail({ type: 'hook_twice', event: 'email_open', times: null })
-    expect(status).toMatchObject({ type: 'status', api: 'marketing-v3', operation_id: 'listLists', status: 503, times: 1, hits: 0, delay_ms: null })
+    expect(status).toMatchObject({
+      type: 'status',
+      api: 'marketing-v3',
+      operation_id: 'listLists',
+      status: 503,
+      times: 1,
+      hits: 0,
+      delay_ms: null,
+    })
     expect(twice).toMatchObject({ type: 'hook_twice', event: 'email_open', url: null, status: null, times: null })
     await expect(account.sandbox.listFaults()).resolves.toEqual({ total_items: 2, items: [twice, status] })
-    await expect(account.sandbox.listFaults({ query: { order: 'asc', limit: 1 } })).resolves.toEqual({ total_items: 2, items: [status] })
+    await expect(account.sandbox.listFaults({ query: { order: 'asc', limit: 1 } })).resolves.toEqual({
+      total_items: 2,
+      items: [status],
+    })
     await expect(account.api.listLists()).rejects.toMatchObject({ status: 503 })
-    await expect(account.sandbox.listFaults({ query: { offset: 1 } })).resolves.toMatchObject({ items: [{ ...status, hits: 1 }] })
+    await expect(account.sandbox.listFaults({ query: { offset: 1 } })).resolves.toMatchObject({
+      items: [{ ...status, hits: 1 }],
+    })
   })
 
   it('is empty again after a reset', async () => {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NotFoundError, verifyWebhook } from '../../../src/clients/index.ts'
 import { eventually } from '../../support/eventually.ts'
 import { expectSoonAfter, timeIn } from '../../support/mailing.ts'
-import { makeContact, makeList, openAccount, refused, settle, type Account } from '../../support/marketing.ts'
-import { startReceiver, type Receiver } from '../../support/receiver.ts'
+import { type Account, makeContact, makeList, openAccount, refused, settle } from '../../support/marketing.ts'
+import { type Receiver, startReceiver } from '../../support/receiver.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { withSmsSender } from '../../support/texting.ts'
 
@@ -22,7 +22,9 @@ beforeEach(async () => {
   account = await openAccount(server)
   receiver = await startReceiver()
   list_id = await makeList(account.api)
-  const webhook = await account.api.createWebhook({ body: { list_id, url: receiver.url, actions: ['subscription', 'edit_subscription'] } })
+  const webhook = await account.api.createWebhook({
+    body: { list_id, url: receiver.url, actions: ['subscription', 'edit_subscription'] },
+  })
   webhook_id = webhook.webhook_id
   secret = webhook.secret ?? ''
 })
@@ -31,7 +33,8 @@ afterEach(async () => {
   await receiver.close()
 })
 
-const deliveries = async (query: Parameters<Account['sandbox']['listHookDeliveries']>[0] = {}) => (await account.sandbox.listHookDeliveries(query)).items
+const deliveries = async (query: Parameters<Account['sandbox']['listHookDeliveries']>[0] = {}) =>
+  (await account.sandbox.listHookDeliveries(query)).items
 const detailOf = (delivery_id: number) => account.sandbox.getHookDelivery({ path: { delivery_id } })
 
 /** A delivery that was parked because its receiver was down; it is up again. */
@@ -52,19 +55,35 @@ describe('listHookDeliveries', () => {
     await account.api.updateContact({ path: { list_id, contact_id }, body: { base: { first_name: 'Ana' } } })
     const callback_url = `${receiver.url}/done`
     const contacts = [{ base: { email: 'rui@example.com' } }, { base: { email: 'rui@example.com' } }]
-    await account.api.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', callback_url, contacts } })
+    await account.api.importContacts({
+      path: { list_id },
+      body: { mode: 'add', compare_field: 'email', callback_url, contacts },
+    })
     await receiver.waitForCount(4)
     await eventually(async () => (await deliveries({ query: { state: 'delivered' } })).length === 4)
     const all = await account.sandbox.listHookDeliveries()
     expect(all.total_items).toBe(4)
     const ids = all.items.map(({ delivery_id }) => delivery_id)
     expect(ids).toEqual([...ids].sort((a, b) => b - a))
-    expect(all.items.map(({ event }) => event).sort()).toEqual([null, 'edit_subscription', 'subscription', 'subscription'].sort())
+    expect(all.items.map(({ event }) => event).sort()).toEqual(
+      [null, 'edit_subscription', 'subscription', 'subscription'].sort(),
+    )
     const [edit, ...more] = await deliveries({ query: { event: 'edit_subscription' } })
     expect(more).toEqual([])
-    expect(edit).toMatchObject({ name: 'listEvent', webhook_id, url: receiver.url, state: 'delivered', attempts: 1, next_attempt: null })
-    expect(edit?.hook_id).toBe(receiver.requests.find(({ body }) => body.includes('edit_subscription'))?.headers['webhook-id'])
-    expect(await deliveries({ query: { url: callback_url } })).toMatchObject([{ name: 'importContacts.importFinished', event: null, webhook_id: null }])
+    expect(edit).toMatchObject({
+      name: 'listEvent',
+      webhook_id,
+      url: receiver.url,
+      state: 'delivered',
+      attempts: 1,
+      next_attempt: null,
+    })
+    expect(edit?.hook_id).toBe(
+      receiver.requests.find(({ body }) => body.includes('edit_subscription'))?.headers['webhook-id'],
+    )
+    expect(await deliveries({ query: { url: callback_url } })).toMatchObject([
+      { name: 'importContacts.importFinished', event: null, webhook_id: null },
+    ])
     expect(await deliveries({ query: { webhook_id } })).toHaveLength(3)
     expect(await deliveries({ query: { state: 'parked' } })).toEqual([])
     expect(await deliveries({ query: { order: 'asc', offset: 1, limit: 2 } })).toHaveLength(2)
@@ -74,7 +93,11 @@ describe('listHookDeliveries', () => {
 
 describe('getHookDelivery', () => {
   it('shows every attempt with its answer and the next one', async () => {
-    const answers = [{ status: 500, body: 'down for the night\0' }, null, { status: 200, body: 'thanks'.padEnd(2_000, '!') }]
+    const answers = [
+      { status: 500, body: 'down for the night\0' },
+      null,
+      { status: 200, body: 'thanks'.padEnd(2_000, '!') },
+    ]
     receiver.respond = () => answers[receiver.requests.length - 1] as (typeof answers)[number]
     await makeContact(account.api, list_id, 'ana@example.com')
     await settle(account, 120)
@@ -83,13 +106,36 @@ describe('getHookDelivery', () => {
     expect({ state, attempts }).toEqual({ state: 'delivered', attempts: 3 })
     expect(body).toBe(receiver.requests[0]?.body)
     expect(attempt_log).toEqual([
-      { date: expect.any(String), duration_ms: expect.any(Number), status: 500, error: null, answer: 'down for the night\uFFFD', next_attempt: expect.any(String) },
-      { date: expect.any(String), duration_ms: expect.any(Number), status: null, error: expect.stringMatching(/\S/), answer: null, next_attempt: expect.any(String) },
-      { date: expect.any(String), duration_ms: expect.any(Number), status: 200, error: null, answer: 'thanks'.padEnd(1_000, '!'), next_attempt: null },
+      {
+        date: expect.any(String),
+        duration_ms: expect.any(Number),
+        status: 500,
+        error: null,
+        answer: 'down for the night\uFFFD',
+        next_attempt: expect.any(String),
+      },
+      {
+        date: expect.any(String),
+        duration_ms: expect.any(Number),
+        status: null,
+        error: expect.stringMatching(/\S/),
+        answer: null,
+        next_attempt: expect.any(String),
+      },
+      {
+        date: expect.any(String),
+        duration_ms: expect.any(Number),
+        status: 200,
+        error: null,
+        answer: 'thanks'.padEnd(1_000, '!'),
+        next_attempt: null,
+      },
     ])
     expectSoonAfter(timeIn(attempt_log[0]?.next_attempt ?? ''), attempt_log[1]?.date)
     const other = await openAccount(server)
-    await expect(other.sandbox.getHookDelivery({ path: { delivery_id: delivery?.delivery_id ?? 0 } })).rejects.toThrow(NotFoundError)
+    await expect(other.sandbox.getHookDelivery({ path: { delivery_id: delivery?.delivery_id ?? 0 } })).rejects.toThrow(
+      NotFoundError,
+    )
   })
 
   it('goes with its webhook while it waits', async () => {
@@ -105,7 +151,9 @@ describe('getHookDelivery', () => {
 describe('deliveries of channels', () => {
   it('name all actions that they tell of, and fail by each of them', async () => {
     const { transactional, send } = await withSmsSender(server, account.key)
-    await transactional.createWebhook({ body: { channel: 'sms', url: receiver.url, actions: ['processed', 'sent', 'delivered'] } })
+    await transactional.createWebhook({
+      body: { channel: 'sms', url: receiver.url, actions: ['processed', 'sent', 'delivered'] },
+    })
     await account.sandbox.createFault({ body: { type: 'hook_failure', event: 'delivered', status: 503 } })
     await send()
     const name = 'transactionalSmsEvent'
@@ -116,8 +164,10 @@ describe('deliveries of channels', () => {
     })
     const found = await all()
     expect(found.map(({ event }) => event)).toEqual(['processed', 'sent,delivered'])
-    for (const event of ['sent', 'delivered']) expect(await deliveries({ query: { event } })).toMatchObject([{ event: 'sent,delivered' }])
-    for (const event of ['deliver', 'sent,delivered,', 'SENT']) expect(await deliveries({ query: { event } })).toEqual([])
+    for (const event of ['sent', 'delivered'])
+      expect(await deliveries({ query: { event } })).toMatchObject([{ event: 'sent,delivered' }])
+    for (const event of ['deliver', 'sent,delivered,', 'SENT'])
+      expect(await deliveries({ query: { event } })).toEqual([])
     expect((await detailOf(found[1]?.delivery_id ?? 0)).attempt_log).toMatchObject([{ status: 503 }])
     expect(found[0]).toMatchObject({ state: 'delivered' })
   })
@@ -130,7 +180,13 @@ describe('replayHookDelivery', () => {
     const { attempt_log: failed } = await detailOf(delivery_id)
     expect(failed).toHaveLength(before)
     const due = await account.sandbox.replayHookDelivery({ path: { delivery_id } })
-    expect(due).toMatchObject({ delivery_id, state: 'pending', attempts: 0, next_attempt: expect.any(String), ended: null })
+    expect(due).toMatchObject({
+      delivery_id,
+      state: 'pending',
+      attempts: 0,
+      next_attempt: expect.any(String),
+      ended: null,
+    })
     const requests = await receiver.waitForCount(before + 1)
     const [first, last] = [requests[0], requests.at(-1)]
     expect(last?.body).toBe(first?.body)
@@ -159,7 +215,9 @@ describe('replayHookDelivery', () => {
     await makeContact(account.api, list_id, 'ana@example.com')
     await receiver.waitForCount(1)
     const { delivery_id } = (await deliveries())[0] ?? { delivery_id: 0 }
-    await expect(account.sandbox.replayHookDelivery({ path: { delivery_id } })).rejects.toMatchObject(refused(409, 'delivery_under_way'))
+    await expect(account.sandbox.replayHookDelivery({ path: { delivery_id } })).rejects.toMatchObject(
+      refused(409, 'delivery_under_way'),
+    )
     gate.resolve(204)
     const other = await openAccount(server)
     await expect(other.sandbox.replayHookDelivery({ path: { delivery_id } })).rejects.toThrow(NotFoundError)
@@ -171,7 +229,8 @@ describe('replayHookDeliveries', () => {
     await parked('a@example.com')
     await parked('b@example.com')
     const before = receiver.requests.length
-    const replay = (body: Parameters<Account['sandbox']['replayHookDeliveries']>[0]['body']) => account.sandbox.replayHookDeliveries({ body })
+    const replay = (body: Parameters<Account['sandbox']['replayHookDeliveries']>[0]['body']) =>
+      account.sandbox.replayHookDeliveries({ body })
     expect(await replay({ event: 'unsubscribe' })).toEqual({ replayed: 0 })
     expect(await replay({ url: 'https://elsewhere.example.com/' })).toEqual({ replayed: 0 })
     expect(await replay({ state: 'delivered' })).toEqual({ replayed: 0 })

@@ -1,9 +1,14 @@
 // The captured messages: finding one, waiting for one, reading one.
 import { describe, expect, it } from 'vitest'
-import { NotFoundError, RequestTimeoutError, UnauthorizedError, UnprocessableError } from '../../../src/clients/index.ts'
+import {
+  NotFoundError,
+  RequestTimeoutError,
+  UnauthorizedError,
+  UnprocessableError,
+} from '../../../src/clients/index.ts'
 import { textColumns } from '../../../src/server/channels/sandbox/captured-row.ts'
 import { eventually } from '../../support/eventually.ts'
-import { withCampaign, withSender, type Mailing } from '../../support/mailing.ts'
+import { type Mailing, withCampaign, withSender } from '../../support/mailing.ts'
 import { startServer } from '../../support/server.ts'
 
 /** Three mails, captured in this order. */
@@ -78,7 +83,9 @@ describe('waitForCapturedMessage', () => {
     const subjects: (string | null)[] = []
     let after = 0
     for (let n = 0; n < 2; n++) {
-      const found = await mailing.sandbox.waitForCapturedMessage({ query: { recipient: 'ana@example.com', after, timeout: 0 } })
+      const found = await mailing.sandbox.waitForCapturedMessage({
+        query: { recipient: 'ana@example.com', after, timeout: 0 },
+      })
       after = found.captured_id
       subjects.push(found.subject)
     }
@@ -110,7 +117,10 @@ describe('waitForCapturedMessage', () => {
 
   it('refuses a deadline that is too late', async () => {
     await using server = await startServer()
-    await expect(server.sandbox().waitForCapturedMessage({ query: { timeout: 31 } })).rejects.toMatchObject({ status: 422, errors: { 'query.timeout': expect.any(String) } })
+    await expect(server.sandbox().waitForCapturedMessage({ query: { timeout: 31 } })).rejects.toMatchObject({
+      status: 422,
+      errors: { 'query.timeout': expect.any(String) },
+    })
     await expect(server.sandbox('unknown').waitForCapturedMessage()).rejects.toThrow(UnauthorizedError)
   })
 })
@@ -121,7 +131,8 @@ describe('getCapturedMessage', () => {
     const mailing = await withSender(server)
     await mailing.send({
       subject: 'Olá',
-      htmlBody: '<a href="https://a.example.com/?x=1&amp;y=2">a</a> <a href=\'https://b.example.com/\'>b</a> <a href="https://a.example.com/?x=1&amp;y=2">a</a><img src="cid:0">',
+      htmlBody:
+        '<a href="https://a.example.com/?x=1&amp;y=2">a</a> <a href=\'https://b.example.com/\'>b</a> <a href="https://a.example.com/?x=1&amp;y=2">a</a><img src="cid:0">',
       textBody: 'Olá: https://a.example.com/',
       attachment: [
         { filename: 'logo.png', mimeType: 'image/png', arrangement: 'inline', data: 'iVBORw==' },
@@ -145,14 +156,22 @@ describe('getCapturedMessage', () => {
     const mailing = await withSender(server)
     const { campaign_hash, start } = await withCampaign(server, ['ana@example.com'], mailing)
     await start()
-    await expect(mailing.captured('ana@example.com')).resolves.toMatchObject({ campaign_hash, message_id: null, subject: 'Spring' })
+    await expect(mailing.captured('ana@example.com')).resolves.toMatchObject({
+      campaign_hash,
+      message_id: null,
+      subject: 'Spring',
+    })
   })
 
   it('knows no message that is not there', async () => {
     await using server = await startServer()
     await expect(server.sandbox().getCapturedMessage({ path: { captured_id: 1 } })).rejects.toThrow(NotFoundError)
-    await expect(server.sandbox().getCapturedMessage({ path: { captured_id: 'x' as unknown as number } })).rejects.toThrow(UnprocessableError)
-    await expect(server.sandbox('unknown').getCapturedMessage({ path: { captured_id: 1 } })).rejects.toThrow(UnauthorizedError)
+    await expect(
+      server.sandbox().getCapturedMessage({ path: { captured_id: 'x' as unknown as number } }),
+    ).rejects.toThrow(UnprocessableError)
+    await expect(server.sandbox('unknown').getCapturedMessage({ path: { captured_id: 1 } })).rejects.toThrow(
+      UnauthorizedError,
+    )
   })
 })
 
@@ -166,7 +185,9 @@ describe('getCapturedSource', () => {
     expect(source).toMatch(/^From: Shop <shop@example.com>\r\n/m)
     expect(source).toContain(`Message-ID: <t.${id}@example.com>\r\n`)
     expect(source).not.toContain('blind@example.com')
-    const answer = await server.inject(`/sandbox/v1/messages/${captured_id}/source`, { headers: { apikey: server.key } })
+    const answer = await server.inject(`/sandbox/v1/messages/${captured_id}/source`, {
+      headers: { apikey: server.key },
+    })
     expect(answer.headers.get('content-type')).toMatch(/^message\/rfc822/)
     expect(await answer.text()).toBe(source)
   })
@@ -174,7 +195,9 @@ describe('getCapturedSource', () => {
   it('knows no message that is not there', async () => {
     await using server = await startServer()
     await expect(server.sandbox().getCapturedSource({ path: { captured_id: 1 } })).rejects.toThrow(NotFoundError)
-    await expect(server.sandbox('unknown').getCapturedSource({ path: { captured_id: 1 } })).rejects.toThrow(UnauthorizedError)
+    await expect(server.sandbox('unknown').getCapturedSource({ path: { captured_id: 1 } })).rejects.toThrow(
+      UnauthorizedError,
+    )
   })
 })
 
@@ -211,7 +234,14 @@ describe('the magic recipients', () => {
 })
 
 describe('a message of another channel', () => {
-  const base = { recipient: '351-912345678', subject: null, campaign_hash: null, outcome: 'accepted', epoch: 0, created: Date.now() }
+  const base = {
+    recipient: '351-912345678',
+    subject: null,
+    campaign_hash: null,
+    outcome: 'accepted',
+    epoch: 0,
+    created: Date.now(),
+  }
 
   it('is listed, waited for and read like an email, with what its channel has', async () => {
     await using server = await startServer()
@@ -227,7 +257,12 @@ describe('a message of another channel', () => {
         sender: 'app-1',
         recipient: 'token-1',
         message_id: 8,
-        ...textColumns({ title: 'Spring', text: 'It is here', media: [{ type: 'image', url: 'https://shop.example.com/a.png' }], data: { deep_link: 'shop://spring' } }),
+        ...textColumns({
+          title: 'Spring',
+          text: 'It is here',
+          media: [{ type: 'image', url: 'https://shop.example.com/a.png' }],
+          data: { deep_link: 'shop://spring' },
+        }),
       },
     ])
     const found = await server.sandbox().waitForCapturedMessage({ query: { channel: 'sms' } })
@@ -260,13 +295,22 @@ describe('a message of another channel', () => {
     })
     // No source, and no event of an email.
     await expect(server.sandbox().getCapturedSource({ path })).rejects.toThrow(NotFoundError)
-    await expect(server.sandbox().createMessageEvent({ path, body: { type: 'bounce' } })).rejects.toMatchObject({ status: 409 })
+    await expect(server.sandbox().createMessageEvent({ path, body: { type: 'bounce' } })).rejects.toMatchObject({
+      status: 409,
+    })
   })
 
   it('is not kept when the account was emptied since it was taken in hand', async () => {
     await using server = await startServer()
     await server.sandbox().resetAccount()
-    const late = { ...base, account_id: server.accountId, channel: 'sms', sender: 'Shop', message_id: 7, ...textColumns({ text: 'a' }) }
+    const late = {
+      ...base,
+      account_id: server.accountId,
+      channel: 'sms',
+      sender: 'Shop',
+      message_id: 7,
+      ...textColumns({ text: 'a' }),
+    }
     await server.app.domain.sandbox.capture([late])
     await expect(server.sandbox().listCapturedMessages()).resolves.toMatchObject({ total_items: 0 })
     await server.app.domain.sandbox.capture([{ ...late, epoch: 1 }])

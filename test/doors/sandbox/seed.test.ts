@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SandboxSchemas } from '../../../src/clients/index.ts'
 import { eventually } from '../../support/eventually.ts'
-import { actionsOf, makeList, openAccount, refused, type Account } from '../../support/marketing.ts'
+import { type Account, actionsOf, makeList, openAccount, refused } from '../../support/marketing.ts'
 import { startReceiver } from '../../support/receiver.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -15,7 +15,14 @@ async function worldOf({ api }: Account, made: Seeded) {
   const contactsOf = async (list_id = 0) => {
     const { items } = await api.listContacts({ path: { list_id }, query: { limit: 100 } })
     return items.map(({ base, extra }) => {
-      const { contact_id: _id, subscription_date: _s, change_date: _c, consent_date: _d, unsubscription_date: _u, ...rest } = base as Record<string, unknown>
+      const {
+        contact_id: _id,
+        subscription_date: _s,
+        change_date: _c,
+        consent_date: _d,
+        unsubscription_date: _u,
+        ...rest
+      } = base as Record<string, unknown>
       return { ...rest, extra: (extra ?? []).map((field) => ('value' in field ? field.value : null)) }
     })
   }
@@ -34,20 +41,38 @@ describe('seedAccount', () => {
     expect(stats).toMatchObject({ total_contacts: 100 })
     expect(stats.total_active).toBeGreaterThan(75)
     expect(stats.total_active).toBeLessThan(100)
-    await expect(account.api.listContacts({ path: { list_id: readers?.list_id ?? 0 } })).resolves.toMatchObject({ total_items: 100 })
-    await expect(account.api.listContacts({ path: { list_id: customers?.list_id ?? 0 } })).resolves.toMatchObject({ total_items: 22 })
+    await expect(account.api.listContacts({ path: { list_id: readers?.list_id ?? 0 } })).resolves.toMatchObject({
+      total_items: 100,
+    })
+    await expect(account.api.listContacts({ path: { list_id: customers?.list_id ?? 0 } })).resolves.toMatchObject({
+      total_items: 22,
+    })
     const fields = await account.api.listFields({ path: { list_id: readers?.list_id ?? 0 }, query: { limit: 100 } })
-    for (const { field_id, name } of made.fields) expect(fields.map((field) => ({ id: Number(field.field_id), name: field.name }))).toContainEqual({ id: field_id, name })
+    for (const { field_id, name } of made.fields)
+      expect(fields.map((field) => ({ id: Number(field.field_id), name: field.name }))).toContainEqual({
+        id: field_id,
+        name,
+      })
     const { items } = await account.api.listCampaigns()
     expect(items.map(({ campaign_hash, status }) => ({ campaign_hash, status })).reverse()).toEqual(
       made.campaigns.map(({ campaign_hash, status }) => ({ campaign_hash, status })),
     )
-    const { overall } = await account.api.getEmailReport({ path: { campaign_hash: made.campaigns[0]?.campaign_hash ?? '' } })
+    const { overall } = await account.api.getEmailReport({
+      path: { campaign_hash: made.campaigns[0]?.campaign_hash ?? '' },
+    })
     expect(overall).toMatchObject({ sends: 22, hard_bounces: 1, complaints: 1 })
     expect(overall.unique_opens).toBeGreaterThan(0)
     expect(overall.unique_clicks).toBeGreaterThan(0)
-    const { items: found } = await account.api.listContacts({ path: { list_id: customers?.list_id ?? 0 }, query: { limit: 100 } })
-    expect(await actionsOf(account.api, customers?.list_id ?? 0, found.at(-1)?.base.contact_id ?? '')).toEqual(['email_click', 'email_open', 'email_send', 'subscription'])
+    const { items: found } = await account.api.listContacts({
+      path: { list_id: customers?.list_id ?? 0 },
+      query: { limit: 100 },
+    })
+    expect(await actionsOf(account.api, customers?.list_id ?? 0, found.at(-1)?.base.contact_id ?? '')).toEqual([
+      'email_click',
+      'email_open',
+      'email_send',
+      'subscription',
+    ])
     expect(found.at(-2)?.base.status).toBe('removed')
     const order = await account.sandbox.waitForCapturedMessage({ query: { recipient: 'ana@example.com' } })
     expect(order).toMatchObject({ message_id: made.message_id, text: expect.stringContaining('Thank you, Ana') })
@@ -91,11 +116,15 @@ describe('seedAccount', () => {
     const receiver = await startReceiver()
     try {
       const account = await openAccount(server)
-      await expect(seed(account, { webhook_url: 'ftp://example.com/' })).rejects.toMatchObject(refused(422, 'body.webhook_url'))
+      await expect(seed(account, { webhook_url: 'ftp://example.com/' })).rejects.toMatchObject(
+        refused(422, 'body.webhook_url'),
+      )
       const { webhook_id } = await seed(account, { contacts: 1, webhook_url: receiver.url })
       await expect(account.api.listWebhooks()).resolves.toMatchObject({ items: [{ webhook_id }] })
       await receiver.waitFor(({ body }) => body.includes('email_click'))
-      await eventually(async () => (await account.sandbox.listHookDeliveries({ query: { event: 'email_send' } })).total_items === 22)
+      await eventually(
+        async () => (await account.sandbox.listHookDeliveries({ query: { event: 'email_send' } })).total_items === 22,
+      )
     } finally {
       await receiver.close()
     }

@@ -22,7 +22,9 @@ async function viewOf(server: TestServer, key: string) {
   return {
     lists: await Promise.all(inLists),
     campaigns,
-    reports: await Promise.all(campaigns.map(({ campaign_hash }) => marketing.getEmailReport({ path: { campaign_hash } }))),
+    reports: await Promise.all(
+      campaigns.map(({ campaign_hash }) => marketing.getEmailReport({ path: { campaign_hash } })),
+    ),
     senders: await marketing.listEmailSenders(),
     webhooks: await marketing.listWebhooks(),
     operations: await marketing.listOperations(),
@@ -31,7 +33,8 @@ async function viewOf(server: TestServer, key: string) {
   }
 }
 
-const restore = (server: TestServer, snapshot_name: string, key = server.key) => server.sandbox(key).restoreSnapshot({ path: { snapshot_name } })
+const restore = (server: TestServer, snapshot_name: string, key = server.key) =>
+  server.sandbox(key).restoreSnapshot({ path: { snapshot_name } })
 
 describe('createSnapshot', () => {
   it('says what it holds, and refuses a name that is taken unless it is to be replaced', async () => {
@@ -46,7 +49,9 @@ describe('createSnapshot', () => {
     const full = await sandbox.createSnapshot({ body: { name: 'a', replace: true } })
     expect(full).toMatchObject({ name: 'a', records: 4, bytes: expect.any(Number) })
     await expect(sandbox.listSnapshots()).resolves.toEqual({ total_items: 1, items: [full] })
-    await expect(sandbox.createSnapshot({ body: { name: 'no spaces' } })).rejects.toMatchObject(refused(422, 'body.name'))
+    await expect(sandbox.createSnapshot({ body: { name: 'no spaces' } })).rejects.toMatchObject(
+      refused(422, 'body.name'),
+    )
   })
 
   it('refuses an account that is too large, and keeps nothing of it', async () => {
@@ -54,7 +59,10 @@ describe('createSnapshot', () => {
     const list_id = await makeList(server.marketing())
     await makeContact(server.marketing(), list_id, 'ana@example.com')
     await makeContact(server.marketing(), list_id, 'rui@example.com')
-    const error = { status: 409, errors: { account_too_large: expect.stringMatching(/5 records/), max_records: 5, max_bytes: 1e6 } }
+    const error = {
+      status: 409,
+      errors: { account_too_large: expect.stringMatching(/5 records/), max_records: 5, max_bytes: 1e6 },
+    }
     await expect(server.sandbox().createSnapshot({ body: { name: 'a' } })).rejects.toMatchObject(error)
     await expect(server.sandbox().listSnapshots()).resolves.toMatchObject({ total_items: 0 })
   })
@@ -62,8 +70,12 @@ describe('createSnapshot', () => {
   it('keeps 20 of an account', async () => {
     await using server = await startServer()
     for (let n = 0; n < 20; n++) await server.sandbox().createSnapshot({ body: { name: `s${n}` } })
-    await expect(server.sandbox().createSnapshot({ body: { name: 'more' } })).rejects.toMatchObject(refused(409, 'too_many_snapshots'))
-    await expect(server.sandbox().createSnapshot({ body: { name: 's7', replace: true } })).resolves.toMatchObject({ name: 's7' })
+    await expect(server.sandbox().createSnapshot({ body: { name: 'more' } })).rejects.toMatchObject(
+      refused(409, 'too_many_snapshots'),
+    )
+    await expect(server.sandbox().createSnapshot({ body: { name: 's7', replace: true } })).resolves.toMatchObject({
+      name: 's7',
+    })
   })
 })
 
@@ -86,9 +98,15 @@ describe('restoreSnapshot', () => {
       const mailing = await withSender(server)
       const other = await openAccount(server)
       await makeList(other.api, 'Theirs')
-      const campaign = await withCampaign(server, ['ana@example.com', 'rui@example.com', 'bounce-hard@example.com'], mailing)
+      const campaign = await withCampaign(
+        server,
+        ['ana@example.com', 'rui@example.com', 'bounce-hard@example.com'],
+        mailing,
+      )
       await makeField(mailing.marketing, campaign.list_id, 'text', { unique: true })
-      await mailing.marketing.createWebhook({ body: { list_id: campaign.list_id, url: receiver.url, actions: ['email_send'] } })
+      await mailing.marketing.createWebhook({
+        body: { list_id: campaign.list_id, url: receiver.url, actions: ['email_send'] },
+      })
       await mailing.send({ to: 'single@example.com', htmlBody: '<p>ça <b>va</b></p>' })
       await mailing.captured('single@example.com')
       await campaign.start()
@@ -114,10 +132,13 @@ describe('restoreSnapshot', () => {
       expect(receiver.requests).toHaveLength(3)
 
       // Links of messages work, unique values are held, suppressed addresses stay so.
-      const { captured_id } = (await mailing.sandbox.listCapturedMessages({ query: { recipient: 'ana@example.com' } })).items[0] ?? { captured_id: 0 }
+      const { captured_id } = (await mailing.sandbox.listCapturedMessages({ query: { recipient: 'ana@example.com' } }))
+        .items[0] ?? { captured_id: 0 }
       await mailing.sandbox.createMessageEvent({ path: { captured_id }, body: { type: 'click' } })
       expect(await campaign.overall()).toMatchObject({ clicks: 1 })
-      await expect(makeContact(mailing.marketing, campaign.list_id, 'ANA@example.com')).rejects.toMatchObject({ status: 409 })
+      await expect(makeContact(mailing.marketing, campaign.list_id, 'ANA@example.com')).rejects.toMatchObject({
+        status: 409,
+      })
     } finally {
       await receiver.close()
     }
@@ -168,8 +189,12 @@ describe('restoreSnapshot', () => {
     const { templateId: app } = await api.createMobileApp({ body: { name: 'Shop app', sandbox: false } })
     await api.createPushTemplate({ body: { templateName: 'a', subject: 'a', textBody: 'a', appId: Number(app) } })
     await api.createWebhook({ body: { channel: 'sms', url: 'http://127.0.0.1:9/', actions: ['delivered'] } })
-    await api.createAlertTemplate({ body: { name: 'fire', channel: 'sms', interval: 60, maxAttempts: 3, textBody: 'Fire' } })
-    const { alertId } = await api.executeAlert({ body: { alertTemplateName: 'fire', senderId, to: [{ phone: '351-910000002' }] } })
+    await api.createAlertTemplate({
+      body: { name: 'fire', channel: 'sms', interval: 60, maxAttempts: 3, textBody: 'Fire' },
+    })
+    const { alertId } = await api.executeAlert({
+      body: { alertTemplateName: 'fire', senderId, to: [{ phone: '351-910000002' }] },
+    })
     const { requestId } = await api.requestVerifyBySms({ body: { senderId, to: '351-910000003' } })
     const messageId = await send()
     await settled(messageId)
@@ -196,7 +221,11 @@ describe('restoreSnapshot', () => {
     expect(await alerted()).toBe(1)
     await sandbox.advanceClock({ body: { seconds: 61 } })
     await eventually(async () => (await alerted()) === 2)
-    await expect(api.getAlert({ path: { id: alertId } })).resolves.toMatchObject({ alertId, attempts: 2, status: 'pending' })
+    await expect(api.getAlert({ path: { id: alertId } })).resolves.toMatchObject({
+      alertId,
+      attempts: 2,
+      status: 'pending',
+    })
   })
 
   it('the file of an import that was being fetched is fetched anew, and the fetch before writes nothing', async () => {
@@ -245,8 +274,14 @@ describe('restoreSnapshot', () => {
     try {
       await using server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
       const mailing = await withSender(server)
-      const campaign = await withCampaign(server, Array.from({ length: 30 }, (_, n) => `reader${n}@example.com`), mailing)
-      await mailing.marketing.createWebhook({ body: { list_id: campaign.list_id, url: receiver.url, actions: ['subscription'] } })
+      const campaign = await withCampaign(
+        server,
+        Array.from({ length: 30 }, (_, n) => `reader${n}@example.com`),
+        mailing,
+      )
+      await mailing.marketing.createWebhook({
+        body: { list_id: campaign.list_id, url: receiver.url, actions: ['subscription'] },
+      })
       await mailing.sandbox.createSnapshot({ body: { name: 'before' } })
       const before = await viewOf(server, server.key)
       await makeContact(mailing.marketing, campaign.list_id, 'late@example.com')
@@ -295,7 +330,11 @@ describe('restoreSnapshot', () => {
       await receiver.waitForCount(2)
       // The first attempt failed, but it belongs to what is over: no attempt is on record yet.
       const { delivery_id } = (await sandbox.listHookDeliveries()).items[0] ?? { delivery_id: 0 }
-      await expect(sandbox.getHookDelivery({ path: { delivery_id } })).resolves.toMatchObject({ state: 'pending', attempts: 0, attempt_log: [] })
+      await expect(sandbox.getHookDelivery({ path: { delivery_id } })).resolves.toMatchObject({
+        state: 'pending',
+        attempts: 0,
+        attempt_log: [],
+      })
       gates[1]?.resolve()
       await eventually(async () => (await sandbox.getHookDelivery({ path: { delivery_id } })).state === 'delivered')
       expect((await sandbox.getHookDelivery({ path: { delivery_id } })).attempt_log).toMatchObject([{ status: 200 }])

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../support/fuzz/random.ts'
 import { chunk } from '../../support/fuzz/smtp-lines.ts'
 import { withSender } from '../../support/mailing.ts'
-import { startRelay, type Session } from '../../support/relay.ts'
+import { type Session, startRelay } from '../../support/relay.ts'
 import { startServer } from '../../support/server.ts'
 import { parseMail, startSmtpSink } from '../../support/smtp.ts'
 
@@ -26,7 +26,10 @@ async function start() {
   const logged: string[] = []
   const smtp = await startSmtpSink()
   const logStream = { write: (line: string) => void logged.push(line) }
-  const server = await startServer({ env: { MESSAGING_LOG: 'error', MESSAGING_SMTP_URL: smtp.url }, app: { logStream } })
+  const server = await startServer({
+    env: { MESSAGING_LOG: 'error', MESSAGING_SMTP_URL: smtp.url },
+    app: { logStream },
+  })
   await withSender(server)
   // Whoever waits for a reply that does not come is told so.
   const relay = await startRelay(server, { silence: 20_000 })
@@ -40,10 +43,17 @@ async function start() {
 type Parts = Awaited<ReturnType<typeof start>>
 
 const page = readFileSync(join(import.meta.dirname, '../../../specs/smtp-relay.md'), 'utf8')
-const table = new Set([...page.matchAll(/^\| (\d{3}) \| ([\d.]*) \|/gm)].map(([, number, code]) => `${number} ${code}`.trim()))
+const table = new Set(
+  [...page.matchAll(/^\| (\d{3}) \| ([\d.]*) \|/gm)].map(([, number, code]) => `${number} ${code}`.trim()),
+)
 
 /** The replies of EHLO, and those that begin with 3. */
-const codeless = [/^250[ -]localhost(\n|$)/, /^501 Error: (syntax: (EHLO|HELO) hostname|Bad hostname syntax)$/, /^334( |$)/, /^354 /]
+const codeless = [
+  /^250[ -]localhost(\n|$)/,
+  /^501 Error: (syntax: (EHLO|HELO) hostname|Bad hostname syntax)$/,
+  /^334( |$)/,
+  /^354 /,
+]
 
 /** What is wrong with a reply, or nothing. */
 function faultOf(reply: string): string | undefined {
@@ -69,28 +79,40 @@ async function exchange(session: Session, said: Buffer): Promise<string[]> {
     // The next part of a login was taken from what should be answered.
     if (reply.startsWith('334')) session.write('VRFY sync\r\n')
     if (!reply.startsWith('220')) continue
-    const secured = await session.handshake().then(() => true, () => false)
+    const secured = await session.handshake().then(
+      () => true,
+      () => false,
+    )
     if (!secured) return replies
     session.write('VRFY sync\r\n')
   }
 }
 
 /** A connection from its login, or from before, to its end; resolves with what went wrong. */
-async function converse(session: Session, random: ReturnType<typeof createRandom>, where: string): Promise<{ findings: string[]; codes: string[] }> {
+async function converse(
+  session: Session,
+  random: ReturnType<typeof createRandom>,
+  where: string,
+): Promise<{ findings: string[]; codes: string[] }> {
   const findings: string[] = []
   const codes: string[] = []
   for (let n = 0; n < CHUNKS && !session.isClosed(); n++) {
     const said = chunk(random)
     const replies = await exchange(session, said)
-    const report = (fault: string) => findings.push(`${fault}\n  ${where}, chunk ${n}: ${JSON.stringify(said.toString('latin1').slice(0, 3_000))}\n  ${JSON.stringify(replies).slice(0, 2_000)}`)
+    const report = (fault: string) =>
+      findings.push(
+        `${fault}\n  ${where}, chunk ${n}: ${JSON.stringify(said.toString('latin1').slice(0, 3_000))}\n  ${JSON.stringify(replies).slice(0, 2_000)}`,
+      )
     for (const reply of replies.filter((one) => one !== 'closed')) {
       const fault = faultOf(reply)
       if (fault) report(`${fault}: ${reply.slice(0, 600)}`)
       codes.push(reply.slice(0, 9))
     }
-    if (replies.at(-1) === 'closed' && n > 0 && !/^(221|421|220)/.test(replies.at(-2) ?? '421')) report(`closed without a word after ${replies.at(-2)}`)
+    if (replies.at(-1) === 'closed' && n > 0 && !/^(221|421|220)/.test(replies.at(-2) ?? '421'))
+      report(`closed without a word after ${replies.at(-2)}`)
   }
-  if (session.isClosed() && session.rest() !== '') findings.push(`not a reply: ${session.rest().slice(0, 300)}\n  ${where}`)
+  if (session.isClosed() && session.rest() !== '')
+    findings.push(`not a reply: ${session.rest().slice(0, 300)}\n  ${where}`)
   session.end()
   return { findings, codes }
 }
@@ -108,7 +130,13 @@ async function open({ relay }: Parts, n: number): Promise<Session> {
 async function attack(parts: Parts, number: number): Promise<{ findings: string[]; codes: string[] }> {
   const sessions = await Promise.all(Array.from({ length: CONNECTIONS }, (_, n) => open(parts, n)))
   const results = await Promise.all(
-    sessions.map((session, n) => converse(session, createRandom((seed * 1_000 + number) * 1_000 + n), `seed ${seed}, round ${number}, connection ${n}`)),
+    sessions.map((session, n) =>
+      converse(
+        session,
+        createRandom((seed * 1_000 + number) * 1_000 + n),
+        `seed ${seed}, round ${number}, connection ${n}`,
+      ),
+    ),
   )
   return { findings: results.flatMap(({ findings }) => findings), codes: results.flatMap(({ codes }) => codes) }
 }
@@ -122,26 +150,36 @@ async function assertEnvelopes({ smtp }: Parts): Promise<void> {
     const { from, to, cc, headers } = await parseMail(mail)
     const shown = [from, ...(to ?? []), ...(cc ?? [])].map((one) => one?.address ?? '')
     expect([...RECIPIENTS, 'shop@example.com'], mail.raw.toString('latin1')).toEqual(expect.arrayContaining(shown))
-    expect(headers.map(({ key }) => key).filter((key) => ['bcc', 'sender', 'return-path', 'x-registered', 'x-sender-hash'].includes(key))).toEqual([])
+    expect(
+      headers
+        .map(({ key }) => key)
+        .filter((key) => ['bcc', 'sender', 'return-path', 'x-registered', 'x-sender-hash'].includes(key)),
+    ).toEqual([])
   }
 }
 
 describe('the relay', () => {
-  it('answers as its table says, whatever comes, sends nothing to others, and takes a proper mail afterwards', async () => {
-    for (let number = 0; number < rounds; number++) {
-      await using parts = await start()
-      const { relay, smtp, server, logged } = parts
-      // Logged in before: wrong passwords are part of the noise, and make who comes from this address wait.
-      const honest = await relay.logIn()
-      const { findings, codes } = await attack(parts, number)
-      expect(findings.join('\n\n')).toBe('')
-      // Were all refused at the login or at the first line, nothing would be tried.
-      expect([...new Set(codes)]).toEqual(expect.arrayContaining(['250 2.0.0', '250 2.1.0', '250 2.1.5', '550 5.7.1', '554 5.6.0', '503 5.5.1']))
-      expect(await honest.mail(MAIL, { to: ['last@example.com'] })).toMatch(/^250 2\.0\.0 \d+ queued$/)
-      await smtp.waitFor((mail) => mail.to.includes('last@example.com'))
-      await server.sandbox().advanceClock({ body: { seconds: 60 } })
-      await assertEnvelopes(parts)
-      expect(logged.join('\n')).toBe('')
-    }
-  }, 60_000 * rounds)
+  it(
+    'answers as its table says, whatever comes, sends nothing to others, and takes a proper mail afterwards',
+    async () => {
+      for (let number = 0; number < rounds; number++) {
+        await using parts = await start()
+        const { relay, smtp, server, logged } = parts
+        // Logged in before: wrong passwords are part of the noise, and make who comes from this address wait.
+        const honest = await relay.logIn()
+        const { findings, codes } = await attack(parts, number)
+        expect(findings.join('\n\n')).toBe('')
+        // Were all refused at the login or at the first line, nothing would be tried.
+        expect([...new Set(codes)]).toEqual(
+          expect.arrayContaining(['250 2.0.0', '250 2.1.0', '250 2.1.5', '550 5.7.1', '554 5.6.0', '503 5.5.1']),
+        )
+        expect(await honest.mail(MAIL, { to: ['last@example.com'] })).toMatch(/^250 2\.0\.0 \d+ queued$/)
+        await smtp.waitFor((mail) => mail.to.includes('last@example.com'))
+        await server.sandbox().advanceClock({ body: { seconds: 60 } })
+        await assertEnvelopes(parts)
+        expect(logged.join('\n')).toBe('')
+      }
+    },
+    60_000 * rounds,
+  )
 })

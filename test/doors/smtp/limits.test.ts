@@ -1,12 +1,13 @@
 // The relay under strain: too many connections, wrong passwords, requests; silence; a stop; large mails.
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+
 import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
 import { withSender } from '../../support/mailing.ts'
 import { PASSWORD, plain, startRelay, USER } from '../../support/relay.ts'
-import { startServer, type ServerOptions } from '../../support/server.ts'
+import { type ServerOptions, startServer } from '../../support/server.ts'
 
 const open: { close(): Promise<unknown> }[] = []
 afterEach(async () => {
@@ -82,7 +83,12 @@ describe('a large mail', () => {
     const { relay, server, mailing } = await start()
     const folder = join(server.data, 'relay')
     const [file, text] = [randomBytes(4_000_000), `${'Olá '.repeat(19)}\r\n`.repeat(40_000)]
-    const { id } = await relay.send({ to: 'ana@example.com', subject: 'Large', text, attachments: [{ filename: 'a.bin', content: file }] })
+    const { id } = await relay.send({
+      to: 'ana@example.com',
+      subject: 'Large',
+      text,
+      attachments: [{ filename: 'a.bin', content: file }],
+    })
     expect(await readdir(folder)).toEqual([])
     await mailing.settled(id)
     const { captured_id } = await mailing.captured('ana@example.com')

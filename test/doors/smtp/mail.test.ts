@@ -3,11 +3,11 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
-import { follow, withSender, type Mailing } from '../../support/mailing.ts'
+import { follow, type Mailing, withSender } from '../../support/mailing.ts'
 import { startReceiver } from '../../support/receiver.ts'
-import { PASSWORD, startRelay, USER, type Mail, type TestRelay } from '../../support/relay.ts'
+import { type Mail, PASSWORD, startRelay, type TestRelay, USER } from '../../support/relay.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
-import { parseMail, startSmtpSink, type SmtpSink } from '../../support/smtp.ts'
+import { parseMail, type SmtpSink, startSmtpSink } from '../../support/smtp.ts'
 
 let server: TestServer
 let smtp: SmtpSink
@@ -32,7 +32,12 @@ const newAddress = () => `reader${++mails}@example.com`
 
 /** Relays a mail to a new address, and reads what arrived there. */
 async function arrive(mail: Mail = {}, to = newAddress()) {
-  const { id } = await relay.send({ to, subject: 'Hello', ...(mail.html || mail.raw ? {} : { text: 'Hello' }), ...mail })
+  const { id } = await relay.send({
+    to,
+    subject: 'Hello',
+    ...(mail.html || mail.raw ? {} : { text: 'Hello' }),
+    ...mail,
+  })
   return { id, to, ...(await arrived(to)) }
 }
 
@@ -46,14 +51,26 @@ async function arrived(to: string) {
 const hashOf = async (address: string) => {
   const { items } = await mailing.marketing.listEmailSenders()
   const sender = items.find(({ email }) => email === address)
-  return { id: String(sender?.sender_id), hash: server.app.domain.senders.hashOf(server.accountId, sender?.sender_id ?? 0) }
+  return {
+    id: String(sender?.sender_id),
+    hash: server.app.domain.senders.hashOf(server.accountId, sender?.sender_id ?? 0),
+  }
 }
 
 describe('a relayed mail', () => {
   it('is a transactional email: its number is in the reply, its log, report and sender are those of sendEmail', async () => {
-    const { id, to, mail, parsed } = await arrive({ from: 'Ana at the Shop <shop@example.com>', subject: 'Olá ✓', text: 'Olá', html: '<p>Olá</p>' })
+    const { id, to, mail, parsed } = await arrive({
+      from: 'Ana at the Shop <shop@example.com>',
+      subject: 'Olá ✓',
+      text: 'Olá',
+      html: '<p>Olá</p>',
+    })
     expect(mail.from).toBe('shop@example.com')
-    expect(parsed).toMatchObject({ subject: 'Olá ✓', from: { name: 'Ana at the Shop', address: 'shop@example.com' }, to: [{ address: to }] })
+    expect(parsed).toMatchObject({
+      subject: 'Olá ✓',
+      from: { name: 'Ana at the Shop', address: 'shop@example.com' },
+      to: [{ address: to }],
+    })
     expect([parsed.text?.trim(), parsed.html?.trim()]).toEqual(['Olá', '<p>Olá</p>'])
     expect(await mailing.settled(id)).toBe('finished')
     expect(await mailing.statuses(id)).toEqual(['created', 'queued', 'processing', 'spool', 'sending', 'finished'])
@@ -88,10 +105,16 @@ describe('a relayed mail', () => {
     expect(header('in-reply-to')).toBe('<question@example.com>')
     expect(header('references')).toBe('<first@example.com> <question@example.com>')
     expect(parsed.date).toBe('2026-01-02T03:04:05.000Z')
-    expect(parsed.replyTo).toMatchObject([{ name: 'Ana', address: 'ana@shop.example.com' }, { name: '', address: 'rui@shop.example.com' }])
+    expect(parsed.replyTo).toMatchObject([
+      { name: 'Ana', address: 'ana@shop.example.com' },
+      { name: '', address: 'rui@shop.example.com' },
+    ])
     expect(parsed.headers.filter(({ key }) => key.startsWith('x-') || key === 'list-id')).toEqual([])
 
-    const raw = (to: string) => ({ envelope: { from: 'shop@example.com', to: [to] }, raw: `From: shop@example.com\r\nTo: ${to}\r\n\r\nHi` })
+    const raw = (to: string) => ({
+      envelope: { from: 'shop@example.com', to: [to] },
+      raw: `From: shop@example.com\r\nTo: ${to}\r\n\r\nHi`,
+    })
     const to = newAddress()
     const bare = await arrive(raw(to), to)
     expect(bare.header('message-id')).toBe(`<t.${bare.id}@example.com>`)
@@ -100,8 +123,14 @@ describe('a relayed mail', () => {
   })
 
   it('keeps what looks like a placeholder, also with tracking', async () => {
-    const html = '<p>{{ name }} {% if %} {{ open_url }}</p><a href="https://shop.example.com/{{ id }}">{{ links[0] }}</a>'
-    const { parsed } = await arrive({ subject: 'For {{ name }} {% x', text: '{{ name }} {%', html, headers: { 'X-Open-Tracking-Enabled': 'TRUE', 'X-Click-Tracking-Enabled': 'true' } })
+    const html =
+      '<p>{{ name }} {% if %} {{ open_url }}</p><a href="https://shop.example.com/{{ id }}">{{ links[0] }}</a>'
+    const { parsed } = await arrive({
+      subject: 'For {{ name }} {% x',
+      text: '{{ name }} {%',
+      html,
+      headers: { 'X-Open-Tracking-Enabled': 'TRUE', 'X-Click-Tracking-Enabled': 'true' },
+    })
     expect(parsed.subject).toBe('For {{ name }} {% x')
     expect(parsed.text?.trim()).toBe('{{ name }} {%')
     expect(parsed.html).toContain('<p>{{ name }} {% if %} {{ open_url }}</p>')
@@ -121,7 +150,13 @@ describe('a relayed mail', () => {
         { filename: 'unseen.png', content: unseen, cid: 'unseen' },
       ],
     })
-    const seen = parsed.attachments.map((a) => ({ name: a.filename, type: a.mimeType, cid: a.contentId, disposition: a.disposition, content: Buffer.from(a.content as ArrayBuffer) }))
+    const seen = parsed.attachments.map((a) => ({
+      name: a.filename,
+      type: a.mimeType,
+      cid: a.contentId,
+      disposition: a.disposition,
+      content: Buffer.from(a.content as ArrayBuffer),
+    }))
     expect(seen.toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? ''))).toEqual([
       { name: 'logo.png', type: 'image/png', cid: '<logo@shop>', disposition: 'inline', content: image },
       { name: 'plain.png', type: 'image/png', cid: '<plain>', disposition: 'inline', content: image },
@@ -141,7 +176,9 @@ describe('a relayed mail', () => {
     })
     expect(parsed.text).not.toContain('BEGIN:VCALENDAR')
     expect(parsed.attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.method).toBe('REQUEST')
-    expect(JSON.stringify([parsed.text, parsed.attachments.map((a) => Buffer.from(a.content as ArrayBuffer).toString())])).toContain('Inner text')
+    expect(
+      JSON.stringify([parsed.text, parsed.attachments.map((a) => Buffer.from(a.content as ArrayBuffer).toString())]),
+    ).toContain('Inner text')
   })
 
   it('joins several texts, and reads other character sets', async () => {
@@ -170,7 +207,10 @@ describe('a relayed mail', () => {
 
 describe('the sender', () => {
   it('of the envelope and of From may be two; recipients see From', async () => {
-    const { mail, parsed, id } = await arrive({ from: 'Support@Example.com', envelope: { from: 'shop@example.com', to: [`reader${mails + 1}@example.com`] } })
+    const { mail, parsed, id } = await arrive({
+      from: 'Support@Example.com',
+      envelope: { from: 'shop@example.com', to: [`reader${mails + 1}@example.com`] },
+    })
     expect(parsed.from).toEqual({ name: '', address: 'support@example.com' })
     expect(mail.from).toBe('support@example.com')
     expect((await mailing.log(id)).campaign.senderId).toBe(Number((await hashOf('support@example.com')).id))
@@ -178,12 +218,21 @@ describe('the sender', () => {
 
   it('and who gets the answers may be named by hash or id', async () => {
     const [shop, support] = [await hashOf('shop@example.com'), await hashOf('support@example.com')]
-    for (const [sender, reply] of [[shop.hash, support.hash], [shop.id, support.id], [shop.hash.toUpperCase(), support.id]] as const) {
-      const { parsed } = await arrive({ replyTo: 'other@example.com', headers: { 'x-sender-hash': sender, 'X-REPLY-TO-HASH': reply } })
+    for (const [sender, reply] of [
+      [shop.hash, support.hash],
+      [shop.id, support.id],
+      [shop.hash.toUpperCase(), support.id],
+    ] as const) {
+      const { parsed } = await arrive({
+        replyTo: 'other@example.com',
+        headers: { 'x-sender-hash': sender, 'X-REPLY-TO-HASH': reply },
+      })
       expect(parsed.from?.address).toBe('shop@example.com')
       expect(parsed.replyTo).toEqual([{ name: 'Support', address: 'support@example.com' }])
     }
-    await expect(relay.send({ to: newAddress(), text: 'Hi', headers: { 'X-Sender-Hash': support.hash } })).rejects.toThrow(/550 5\.7\.1 .*X-Sender-Hash/)
+    await expect(
+      relay.send({ to: newAddress(), text: 'Hi', headers: { 'X-Sender-Hash': support.hash } }),
+    ).rejects.toThrow(/550 5\.7\.1 .*X-Sender-Hash/)
   })
 
   it('of another account is not known by its hash', async () => {
@@ -191,7 +240,9 @@ describe('the sender', () => {
     await withSender(server, other.key)
     const [sender] = (await server.marketing(other.key).listEmailSenders()).items
     const hash = server.app.domain.senders.hashOf(other.accountId, sender?.sender_id ?? 0)
-    await expect(relay.send({ to: newAddress(), text: 'Hi', headers: { 'X-Sender-Hash': hash } })).rejects.toThrow(/550 5\.7\.1 /)
+    await expect(relay.send({ to: newAddress(), text: 'Hi', headers: { 'X-Sender-Hash': hash } })).rejects.toThrow(
+      /550 5\.7\.1 /,
+    )
   })
 })
 
@@ -206,10 +257,15 @@ describe('recipients', () => {
       text: 'Hi',
     })
     const { mail, parsed } = await arrived(hidden)
-    expect(mail.to.map((address) => address.toLowerCase()).toSorted()).toEqual([shown, second, copied, hidden].toSorted())
+    expect(mail.to.map((address) => address.toLowerCase()).toSorted()).toEqual(
+      [shown, second, copied, hidden].toSorted(),
+    )
     const lower = (all: typeof parsed.to) => all?.map(({ name, address }) => [name, address?.toLowerCase()])
     expect(lower(parsed.to)).toEqual([['Ana', shown]])
-    expect(lower(parsed.cc)?.toSorted()).toEqual([['Eva, Chief', copied], ['Rui', second]])
+    expect(lower(parsed.cc)?.toSorted()).toEqual([
+      ['Eva, Chief', copied],
+      ['Rui', second],
+    ])
     expect(mail.raw.toString()).not.toMatch(/hidden|never@|nobody@/)
     expect(mail.raw.toString()).not.toContain(hidden)
     const entry = await mailing.log(id)
@@ -219,7 +275,11 @@ describe('recipients', () => {
 
   it('whom no header names get the mail all the same', async () => {
     const [first, second] = [newAddress(), newAddress()]
-    const { id } = await relay.send({ envelope: { from: 'shop@example.com', to: [first, second] }, to: 'undisclosed-recipients:;', text: 'Hi' })
+    const { id } = await relay.send({
+      envelope: { from: 'shop@example.com', to: [first, second] },
+      to: 'undisclosed-recipients:;',
+      text: 'Hi',
+    })
     const { mail } = await arrived(second)
     expect(mail.to.toSorted()).toEqual([first, second].toSorted())
     expect((await mailing.log(id)).subscriberEmail).toBe(first)
@@ -229,7 +289,9 @@ describe('recipients', () => {
 describe('headers for the relay', () => {
   it('turn tracking on where there is HTML: an opening and a click are noticed, and told to webhooks', async () => {
     const receiver = await startReceiver()
-    await mailing.transactional.createWebhook({ body: { channel: 'email', url: receiver.url, actions: ['view', 'click'] } })
+    await mailing.transactional.createWebhook({
+      body: { channel: 'email', url: receiver.url, actions: ['view', 'click'] },
+    })
     const { id, parsed } = await arrive({
       html: '<body><a href="https://shop.example.com/spring">Shop</a></body>',
       headers: { 'X-Open-Tracking-Enabled': 'true', 'X-Click-Tracking-Enabled': 'True' },
@@ -239,17 +301,31 @@ describe('headers for the relay', () => {
     const click = await follow(server, /<a href="([^"]+)"/.exec(parsed.html ?? '')?.[1] ?? '')
     expect(click.headers.get('location')).toBe('https://shop.example.com/spring')
     const told = await eventually(() => {
-      const events = receiver.requests.flatMap(({ body }) => JSON.parse(body) as { action: string; data: { messageId: string } }[])
+      const events = receiver.requests.flatMap(
+        ({ body }) => JSON.parse(body) as { action: string; data: { messageId: string } }[],
+      )
       return events.length >= 2 ? events : undefined
     })
-    expect(told.map(({ action, data }) => [action, data.messageId])).toEqual([['view', String(id)], ['click', String(id)]])
+    expect(told.map(({ action, data }) => [action, data.messageId])).toEqual([
+      ['view', String(id)],
+      ['click', String(id)],
+    ])
     await receiver.close()
   })
 
   it.each(['yes', '1', 'false', ''])('with another value than true (%j) are as if they were missing', async (value) => {
-    const headers = { 'X-Open-Tracking-Enabled': value, 'X-Click-Tracking-Enabled': value, 'X-Registered': value, 'X-Priority': 'urgent' }
+    const headers = {
+      'X-Open-Tracking-Enabled': value,
+      'X-Click-Tracking-Enabled': value,
+      'X-Registered': value,
+      'X-Priority': 'urgent',
+    }
     const { id, header } = await arrive({ html: '<p>Hi</p>', headers })
-    expect((await mailing.log(id)).campaign).toMatchObject({ openTrackingEnabled: false, clickTrackingEnabled: false, register: false })
+    expect((await mailing.log(id)).campaign).toMatchObject({
+      openTrackingEnabled: false,
+      clickTrackingEnabled: false,
+      register: false,
+    })
     expect(header('x-priority')).toBeUndefined()
   })
 
@@ -297,10 +373,15 @@ describe('an account', () => {
     await using plain = await startServer()
     const one = await withSender(plain)
     const other = await startRelay(plain)
-    const info = await other.program({ user: 'apikey', pass: plain.key }).sendMail({ from: 'shop@example.com', to: 'bounce-hard@example.com', text: 'Hi' })
+    const info = await other
+      .program({ user: 'apikey', pass: plain.key })
+      .sendMail({ from: 'shop@example.com', to: 'bounce-hard@example.com', text: 'Hi' })
     const id = Number(/ (\d+) queued/.exec(info.response)?.[1])
     expect(await one.settled(id)).toBe('bounce_hard')
-    expect(await one.captured('bounce-hard@example.com')).toMatchObject({ message_id: String(id), sender: 'shop@example.com' })
+    expect(await one.captured('bounce-hard@example.com')).toMatchObject({
+      message_id: String(id),
+      sender: 'shop@example.com',
+    })
     await other.close()
   })
 

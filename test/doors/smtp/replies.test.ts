@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withSender } from '../../support/mailing.ts'
-import { PASSWORD, plain, startRelay, USER, type TestRelay } from '../../support/relay.ts'
+import { PASSWORD, plain, startRelay, type TestRelay, USER } from '../../support/relay.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -27,13 +27,27 @@ describe('before the login', () => {
     const session = relay.dialSilently()
     expect(await session.reply()).toMatch(/^220 localhost ESMTP/)
     const hello = (await session.say('EHLO client.example.com')).split('\n')
-    expect(hello).toEqual(['250-localhost', '250-PIPELINING', '250-8BITMIME', '250-ENHANCEDSTATUSCODES', '250-STARTTLS', '250 SIZE 20971520'])
+    expect(hello).toEqual([
+      '250-localhost',
+      '250-PIPELINING',
+      '250-8BITMIME',
+      '250-ENHANCEDSTATUSCODES',
+      '250-STARTTLS',
+      '250 SIZE 20971520',
+    ])
   })
 
   it('offers PLAIN and LOGIN over TLS, and nothing else that is new', async () => {
     const session = await relay.dial()
     const hello = (await session.secure()).split('\n')
-    expect(hello).toEqual(['250-localhost', '250-PIPELINING', '250-8BITMIME', '250-ENHANCEDSTATUSCODES', '250-AUTH PLAIN LOGIN', '250 SIZE 20971520'])
+    expect(hello).toEqual([
+      '250-localhost',
+      '250-PIPELINING',
+      '250-8BITMIME',
+      '250-ENHANCEDSTATUSCODES',
+      '250-AUTH PLAIN LOGIN',
+      '250 SIZE 20971520',
+    ])
   })
 
   it.each([
@@ -252,28 +266,67 @@ describe('the envelope', () => {
 describe('the mail', () => {
   const refused: { name: string; data: string; reply: RegExp }[] = [
     { name: 'without From', data: 'Subject: a\r\n\r\nHi', reply: /^554 5\.6\.0 .*From/ },
-    { name: 'with two addresses in From', data: 'From: shop@example.com, b@example.com\r\n\r\nHi', reply: /^554 5\.6\.0 .*From/ },
-    { name: 'with two headers From', data: 'From: shop@example.com\r\nFrom: b@example.com\r\n\r\nHi', reply: /^554 5\.6\.0 .*From/ },
+    {
+      name: 'with two addresses in From',
+      data: 'From: shop@example.com, b@example.com\r\n\r\nHi',
+      reply: /^554 5\.6\.0 .*From/,
+    },
+    {
+      name: 'with two headers From',
+      data: 'From: shop@example.com\r\nFrom: b@example.com\r\n\r\nHi',
+      reply: /^554 5\.6\.0 .*From/,
+    },
     { name: 'with a From that is no address', data: 'From: shop\r\n\r\nHi', reply: /^554 5\.6\.0 .*From/ },
-    { name: 'with the From of somebody else', data: 'From: boss@example.com\r\n\r\nHi', reply: /^550 5\.7\.1 .*boss@example\.com/ },
-    { name: 'with an unknown X-Sender-Hash', data: `From: shop@example.com\r\nX-Sender-Hash: ${'a'.repeat(32)}\r\n\r\nHi`, reply: /^550 5\.7\.1 .*X-Sender-Hash/ },
-    { name: 'with an unknown X-Reply-To-Hash', data: 'From: shop@example.com\r\nX-Reply-To-Hash: 999\r\n\r\nHi', reply: /^550 5\.7\.1 .*X-Reply-To-Hash/ },
-    { name: 'without a text', data: 'From: shop@example.com\r\nContent-Type: image/png\r\n\r\nabc', reply: /^554 5\.6\.0 .*text/ },
+    {
+      name: 'with the From of somebody else',
+      data: 'From: boss@example.com\r\n\r\nHi',
+      reply: /^550 5\.7\.1 .*boss@example\.com/,
+    },
+    {
+      name: 'with an unknown X-Sender-Hash',
+      data: `From: shop@example.com\r\nX-Sender-Hash: ${'a'.repeat(32)}\r\n\r\nHi`,
+      reply: /^550 5\.7\.1 .*X-Sender-Hash/,
+    },
+    {
+      name: 'with an unknown X-Reply-To-Hash',
+      data: 'From: shop@example.com\r\nX-Reply-To-Hash: 999\r\n\r\nHi',
+      reply: /^550 5\.7\.1 .*X-Reply-To-Hash/,
+    },
+    {
+      name: 'without a text',
+      data: 'From: shop@example.com\r\nContent-Type: image/png\r\n\r\nabc',
+      reply: /^554 5\.6\.0 .*text/,
+    },
     { name: 'with a bare LF', data: 'From: shop@example.com\r\n\r\nHi\nthere', reply: /^554 5\.6\.0 .*LF/ },
     { name: 'with a bare CR', data: 'From: shop@example.com\r\n\r\nHi\rthere', reply: /^554 5\.6\.0 .*CR/ },
     { name: 'with a NUL', data: 'From: shop@example.com\r\n\r\nHi\0there', reply: /^554 5\.6\.0 .*NUL/ },
-    { name: 'with a NUL in an encoded text', data: `From: shop@example.com\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64('a\0b')}`, reply: /^554 5\.6\.0 / },
-    { name: 'with far too many parts', data: `From: shop@example.com\r\nContent-Type: multipart/mixed; boundary=a\r\n\r\n${'--a\r\n\r\n'.repeat(30_000)}`, reply: /^554 5\.6\.0 .*parts/ },
-    { name: 'with headers without end', data: `From: shop@example.com\r\nSubject: ${'a'.repeat(3_000_000)}\r\n\r\nHi`, reply: /^554 5\.6\.0 / },
+    {
+      name: 'with a NUL in an encoded text',
+      data: `From: shop@example.com\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64('a\0b')}`,
+      reply: /^554 5\.6\.0 /,
+    },
+    {
+      name: 'with far too many parts',
+      data: `From: shop@example.com\r\nContent-Type: multipart/mixed; boundary=a\r\n\r\n${'--a\r\n\r\n'.repeat(30_000)}`,
+      reply: /^554 5\.6\.0 .*parts/,
+    },
+    {
+      name: 'with headers without end',
+      data: `From: shop@example.com\r\nSubject: ${'a'.repeat(3_000_000)}\r\n\r\nHi`,
+      reply: /^554 5\.6\.0 /,
+    },
   ]
 
-  it.each(refused)('$name is refused with $reply, leaves nothing, and the next one is taken', async ({ data, reply }) => {
-    const session = await relay.logIn()
-    const before = await server.transactional().listEmailMessages({})
-    expect(await session.mail(data)).toMatch(reply)
-    expect(await server.transactional().listEmailMessages({})).toHaveLength(before.length)
-    expect(await session.mail(MAIL)).toMatch(/^250 2\.0\.0 \d+ queued$/)
-  })
+  it.each(refused)(
+    '$name is refused with $reply, leaves nothing, and the next one is taken',
+    async ({ data, reply }) => {
+      const session = await relay.logIn()
+      const before = await server.transactional().listEmailMessages({})
+      expect(await session.mail(data)).toMatch(reply)
+      expect(await server.transactional().listEmailMessages({})).toHaveLength(before.length)
+      expect(await session.mail(MAIL)).toMatch(/^250 2\.0\.0 \d+ queued$/)
+    },
+  )
 
   it('larger than 20 MB is refused with 552 at its end', async () => {
     const session = await relay.logIn()
@@ -283,7 +336,8 @@ describe('the mail', () => {
   })
 
   it('whose files have more than 5 MB together is refused with 552', async () => {
-    const file = (bytes: number) => `--a\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: base64\r\n\r\n${'QUJD'.repeat(bytes / 3)}\r\n`
+    const file = (bytes: number) =>
+      `--a\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: base64\r\n\r\n${'QUJD'.repeat(bytes / 3)}\r\n`
     const mail = (one: number, two: number) =>
       `From: shop@example.com\r\nContent-Type: multipart/mixed; boundary=a\r\n\r\n--a\r\n\r\nHi\r\n${file(one)}${file(two)}--a--`
     const session = await relay.logIn()
@@ -294,7 +348,11 @@ describe('the mail', () => {
   it('is one mail, whatever stands in it: commands after a lone LF and a dot, lines with dots, very long lines', async () => {
     const session = await relay.logIn()
     for (const end of ['\n.\r\n', '\r\n.\n', '\n.\n', '\r.\r', '\r\n.\r']) {
-      expect(await session.mail(`${MAIL}${end}MAIL FROM:<shop@example.com>\r\nRCPT TO:<evil@example.com>\r\nDATA\r\nFrom: shop@example.com\r\n\r\nEvil`)).toMatch(/^554 5\.6\.0 /)
+      expect(
+        await session.mail(
+          `${MAIL}${end}MAIL FROM:<shop@example.com>\r\nRCPT TO:<evil@example.com>\r\nDATA\r\nFrom: shop@example.com\r\n\r\nEvil`,
+        ),
+      ).toMatch(/^554 5\.6\.0 /)
     }
     expect(session.rest()).toBe('')
     expect(await session.mail(`${MAIL}\r\n..one\r\n...two\r\n${'x'.repeat(1_000_000)}`)).toMatch(/^250 /)
@@ -317,9 +375,14 @@ describe('the mail', () => {
 describe('the table of specs/smtp-relay.md', () => {
   it('lists every code that the tests above expect, and none that is nowhere in the relay', () => {
     const page = readFileSync(join(import.meta.dirname, '../../../specs/smtp-relay.md'), 'utf8')
-    const rows = [...page.matchAll(/^\| (\d{3}) \| ([\d.]*) \|/gm)].map(([, number, code]) => `${number} ${code}`.trim())
-    const tests = readFileSync(import.meta.filename, 'utf8') + readFileSync(join(import.meta.dirname, 'limits.test.ts'), 'utf8')
-    const expected = [...tests.matchAll(/\^(\d{3}) (\d\\?\.\d\\?\.\d{1,2})/g)].map(([, number, code]) => `${number} ${code?.replaceAll('\\', '')}`)
+    const rows = [...page.matchAll(/^\| (\d{3}) \| ([\d.]*) \|/gm)].map(([, number, code]) =>
+      `${number} ${code}`.trim(),
+    )
+    const tests =
+      readFileSync(import.meta.filename, 'utf8') + readFileSync(join(import.meta.dirname, 'limits.test.ts'), 'utf8')
+    const expected = [...tests.matchAll(/\^(\d{3}) (\d\\?\.\d\\?\.\d{1,2})/g)].map(
+      ([, number, code]) => `${number} ${code?.replaceAll('\\', '')}`,
+    )
     expect([...new Set(expected)].filter((code) => !rows.includes(code))).toEqual([])
     expect(rows.filter((row) => row.includes(' ') && !expected.includes(row))).toEqual([])
   })

@@ -1,6 +1,6 @@
 // Keys that may not do everything: only one that may send by the transactional API logs in (A-001).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rightNames, type Right } from '../../../src/server/domain/accounts/rights.ts'
+import { type Right, rightNames } from '../../../src/server/domain/accounts/rights.ts'
 import { withSender } from '../../support/mailing.ts'
 import { plain, startRelay, type TestRelay } from '../../support/relay.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
@@ -19,21 +19,25 @@ afterAll(async () => {
 
 const MAIL = 'From: shop@example.com\r\nTo: ana@example.com\r\nSubject: Hello\r\n\r\nHello'
 const base64 = (text: string) => Buffer.from(text).toString('base64')
-const keyWith = async (...rights: Right[]) => (await server.app.domain.keys.create(server.accountId, { name: 'A key', rights })).key
+const keyWith = async (...rights: Right[]) =>
+  (await server.app.domain.keys.create(server.accountId, { name: 'A key', rights })).key
 const count = async () => (await server.transactional().listEmailMessages({})).length
 
 describe('a key', () => {
-  it.each(rightNames.filter((right) => right !== 'transactional'))('with the right %s alone is refused at the login', async (right) => {
-    const key = await keyWith(right)
-    const session = await relay.dial()
-    await session.secure()
-    expect(await session.say(plain('apikey', key))).toBe(
-      `535 5.7.8 The key has the rights ${right}; this needs transactional. Use another key, or have one made.`,
-    )
-    expect(await session.say('MAIL FROM:<shop@example.com>')).toMatch(/^530 5\.7\.0 /)
-    // As after a wrong password, another key may be tried.
-    expect(await session.say(plain('apikey', server.key))).toMatch(/^235 2\.7\.0 /)
-  })
+  it.each(rightNames.filter((right) => right !== 'transactional'))(
+    'with the right %s alone is refused at the login',
+    async (right) => {
+      const key = await keyWith(right)
+      const session = await relay.dial()
+      await session.secure()
+      expect(await session.say(plain('apikey', key))).toBe(
+        `535 5.7.8 The key has the rights ${right}; this needs transactional. Use another key, or have one made.`,
+      )
+      expect(await session.say('MAIL FROM:<shop@example.com>')).toMatch(/^530 5\.7\.0 /)
+      // As after a wrong password, another key may be tried.
+      expect(await session.say(plain('apikey', server.key))).toMatch(/^235 2\.7\.0 /)
+    },
+  )
 
   it('with all rights but that one is refused by both mechanisms, and sends nothing', async () => {
     const key = await keyWith(...rightNames.filter((right) => right !== 'transactional'))
@@ -44,7 +48,8 @@ describe('a key', () => {
     expect(await session.say(base64(key))).toMatch(/^535 5\.7\.8 .*this needs transactional/)
     expect(await session.say(plain('apikey', key))).toMatch(/^535 5\.7\.8 /)
     const before = await count()
-    for (const line of ['MAIL FROM:<shop@example.com>', 'RCPT TO:<ana@example.com>', 'DATA']) expect(await session.say(line)).toMatch(/^530 5\.7\.0 /)
+    for (const line of ['MAIL FROM:<shop@example.com>', 'RCPT TO:<ana@example.com>', 'DATA'])
+      expect(await session.say(line)).toMatch(/^530 5\.7\.0 /)
     expect(await count()).toBe(before)
   })
 
@@ -69,10 +74,15 @@ describe('a key', () => {
 
 describe('who is logged in already', () => {
   it('is out when the key is revoked', async () => {
-    const { key, keyId } = await server.app.domain.keys.create(server.accountId, { name: 'A key', rights: ['transactional'] })
+    const { key, keyId } = await server.app.domain.keys.create(server.accountId, {
+      name: 'A key',
+      rights: ['transactional'],
+    })
     const session = await relay.logIn('apikey', key)
     await server.app.domain.keys.revoke(keyId)
-    expect(await session.say('MAIL FROM:<shop@example.com>')).toMatch(/^530 5\.7\.0 The key was revoked or the user is gone/)
+    expect(await session.say('MAIL FROM:<shop@example.com>')).toMatch(
+      /^530 5\.7\.0 The key was revoked or the user is gone/,
+    )
   })
 
   it('is out when the user is deleted', async () => {

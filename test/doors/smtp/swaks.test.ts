@@ -9,7 +9,15 @@ const installed = spawnSync('swaks', ['--version']).error === undefined
 
 /** Runs swaks; resolves with its exit code and what was said on the wire. */
 function swaks(port: number, args: string[]): Promise<{ code: number | null; talk: string }> {
-  const child = spawn('swaks', ['--server', `127.0.0.1:${port}`, '--from', 'shop@example.com', '--to', 'ana@example.com', ...args])
+  const child = spawn('swaks', [
+    '--server',
+    `127.0.0.1:${port}`,
+    '--from',
+    'shop@example.com',
+    '--to',
+    'ana@example.com',
+    ...args,
+  ])
   let talk = ''
   child.stdout.on('data', (text: Buffer) => (talk += text))
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, talk })))

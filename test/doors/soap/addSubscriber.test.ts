@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../support/server.ts'
 import { actionsOf, makeContact, makeField, makeList } from '../../support/marketing.ts'
-import { NO_TIME, TIME, codeOf, openSoap } from '../../support/soap.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
+import { codeOf, NO_TIME, openSoap, TIME } from '../../support/soap.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -14,43 +14,101 @@ describe('addSubscriber', () => {
     const { soap, api } = await openSoap(server)
     const list_id = await makeList(api)
     const city = await makeField(api, list_id, 'text')
-    const values = { first_name: 'Ána', last_name: 'Silva', birth_date: '1990-05-17', lang: 'pt', cellphone: '351-910000001', telephone: '351-210000001' }
-    const record = await soap.addSubscriber({ listID: list_id, email: 'ana@example.com', ...values, fax: '351-1', [`extra_${city}`]: 'Lisboa' })
+    const values = {
+      first_name: 'Ána',
+      last_name: 'Silva',
+      birth_date: '1990-05-17',
+      lang: 'pt',
+      cellphone: '351-910000001',
+      telephone: '351-210000001',
+    }
+    const record = await soap.addSubscriber({
+      listID: list_id,
+      email: 'ana@example.com',
+      ...values,
+      fax: '351-1',
+      [`extra_${city}`]: 'Lisboa',
+    })
     expect(record).toEqual({
-      UID: expect.stringMatching(/^[\da-f]{10}$/) as string, LIST: list_id, STATUS: 1, EMAIL: 'ana@example.com', FIRST_NAME: 'Ána', LAST_NAME: 'Silva',
-      CELLPHONE: '351-910000001', TELEPHONE: '351-210000001', FAX: '', BIRTH_DATE: '1990-05-17', LANGUAGE: 'pt', ADD_DATE: TIME, SUBSCRIPTION_METHOD: 'api',
-      REMOVE_DATE: NO_TIME, REMOVE_METHOD: '', TAGS: [], [`EXTRA_${city}`]: 'Lisboa',
+      UID: expect.stringMatching(/^[\da-f]{10}$/) as string,
+      LIST: list_id,
+      STATUS: 1,
+      EMAIL: 'ana@example.com',
+      FIRST_NAME: 'Ána',
+      LAST_NAME: 'Silva',
+      CELLPHONE: '351-910000001',
+      TELEPHONE: '351-210000001',
+      FAX: '',
+      BIRTH_DATE: '1990-05-17',
+      LANGUAGE: 'pt',
+      ADD_DATE: TIME,
+      SUBSCRIPTION_METHOD: 'api',
+      REMOVE_DATE: NO_TIME,
+      REMOVE_METHOD: '',
+      TAGS: [],
+      [`EXTRA_${city}`]: 'Lisboa',
     })
     const { base, extra } = await api.getContact({ path: { list_id, contact_id: record.UID } })
-    expect(base).toMatchObject({ email: 'ana@example.com', first_name: 'Ána', language: 'pt', phone: '351-210000001', status: 'active' })
+    expect(base).toMatchObject({
+      email: 'ana@example.com',
+      first_name: 'Ána',
+      language: 'pt',
+      phone: '351-210000001',
+      status: 'active',
+    })
     expect(extra).toMatchObject([{ field_id: city, value: 'Lisboa' }])
     await expect(actionsOf(api, list_id, record.UID)).resolves.toEqual(['subscription'])
   })
 
-  it.each([[0, 'unconfirmed', 0], [3, 'unconfirmed', 0], [1, 'active', 1], [4, 'inactive', 4]])('gives the status %i', async (status, word, shown) => {
+  it.each([
+    [0, 'unconfirmed', 0],
+    [3, 'unconfirmed', 0],
+    [1, 'active', 1],
+    [4, 'inactive', 4],
+  ])('gives the status %i', async (status, word, shown) => {
     const { soap, api } = await openSoap(server)
     const list_id = await makeList(api)
     const { UID, STATUS } = await soap.addSubscriber({ listID: list_id, email: 'ana@example.com', status })
     expect(STATUS).toBe(shown)
-    await expect(api.getContact({ path: { list_id, contact_id: UID } })).resolves.toMatchObject({ base: { status: word } })
+    await expect(api.getContact({ path: { list_id, contact_id: UID } })).resolves.toMatchObject({
+      base: { status: word },
+    })
   })
 
   it('takes the address as subscriber, passes over empty values, and needs no email', async () => {
     const { soap, api } = await openSoap(server)
     const listID = await makeList(api)
-    await expect(soap.addSubscriber({ listID, subscriber: 'ana@example.com', birth_date: '', cellphone: '' })).resolves.toMatchObject({ EMAIL: 'ana@example.com' })
-    await expect(soap.addSubscriber({ listID, cellphone: '351-910000001' })).resolves.toMatchObject({ EMAIL: '', CELLPHONE: '351-910000001' })
+    await expect(
+      soap.addSubscriber({ listID, subscriber: 'ana@example.com', birth_date: '', cellphone: '' }),
+    ).resolves.toMatchObject({ EMAIL: 'ana@example.com' })
+    await expect(soap.addSubscriber({ listID, cellphone: '351-910000001' })).resolves.toMatchObject({
+      EMAIL: '',
+      CELLPHONE: '351-910000001',
+    })
   })
 
   it('refuses one that is there, and changes it when operation is 2', async () => {
     const { soap, api } = await openSoap(server)
     const list_id = await makeList(api)
-    const contact_id = await makeContact(api, list_id, { base: { email: 'ana@example.com', first_name: 'Ana', last_name: 'Silva' } })
-    expect(await codeOf(soap.addSubscriber({ listID: list_id, email: 'ANA@example.com', last_name: 'Sousa' }))).toBe('EMAIL_ALREADY_EXISTS')
-    const record = await soap.addSubscriber({ listID: list_id, email: 'ana@example.com', last_name: 'Sousa', first_name: '', operation: 2, compareField: 'email' })
+    const contact_id = await makeContact(api, list_id, {
+      base: { email: 'ana@example.com', first_name: 'Ana', last_name: 'Silva' },
+    })
+    expect(await codeOf(soap.addSubscriber({ listID: list_id, email: 'ANA@example.com', last_name: 'Sousa' }))).toBe(
+      'EMAIL_ALREADY_EXISTS',
+    )
+    const record = await soap.addSubscriber({
+      listID: list_id,
+      email: 'ana@example.com',
+      last_name: 'Sousa',
+      first_name: '',
+      operation: 2,
+      compareField: 'email',
+    })
     expect(record).toMatchObject({ UID: contact_id, FIRST_NAME: 'Ana', LAST_NAME: 'Sousa', MODIFICATION_DATE: TIME })
     await api.unsubscribeContacts({ path: { list_id }, body: { data: [{ contact_id }] } })
-    expect(await codeOf(soap.addSubscriber({ listID: list_id, email: 'ana@example.com', operation: 2 }))).toBe('DATA_CANNOT_BE_EDITED')
+    expect(await codeOf(soap.addSubscriber({ listID: list_id, email: 'ana@example.com', operation: 2 }))).toBe(
+      'DATA_CANNOT_BE_EDITED',
+    )
   })
 
   it('compares by the field that is named, and only by that', async () => {
@@ -59,8 +117,13 @@ describe('addSubscriber', () => {
     const number = await makeField(api, listID, 'number', { unique: true })
     const first = await soap.addSubscriber({ listID, email: 'ana@example.com', [`extra_${number}`]: '7' })
     const again = { listID, email: 'rui@example.com', [`extra_${number}`]: '7', operation: 2 }
-    await expect(soap.addSubscriber({ ...again, compareField: `extra_${number}` })).resolves.toMatchObject({ UID: first.UID, EMAIL: 'rui@example.com' })
-    expect(await codeOf(soap.addSubscriber({ ...again, email: 'eva@example.com' }))).toBe(`EXTRA_FIELD_${number}_ALREADY_EXISTS`)
+    await expect(soap.addSubscriber({ ...again, compareField: `extra_${number}` })).resolves.toMatchObject({
+      UID: first.UID,
+      EMAIL: 'rui@example.com',
+    })
+    expect(await codeOf(soap.addSubscriber({ ...again, email: 'eva@example.com' }))).toBe(
+      `EXTRA_FIELD_${number}_ALREADY_EXISTS`,
+    )
     expect(await codeOf(soap.addSubscriber({ ...again, compareField: 'first_name' }))).toBe('NO_COMPARE_FIELD')
   })
 
@@ -86,6 +149,8 @@ describe('addSubscriber', () => {
 
   it('adds to no list of another account', async () => {
     const [{ soap }, other] = [await openSoap(server), await openSoap(server)]
-    expect(await codeOf(soap.addSubscriber({ listID: await makeList(other.api), email: 'a@example.com' }))).toBe('LIST_NOT_FOUND')
+    expect(await codeOf(soap.addSubscriber({ listID: await makeList(other.api), email: 'a@example.com' }))).toBe(
+      'LIST_NOT_FOUND',
+    )
   })
 })

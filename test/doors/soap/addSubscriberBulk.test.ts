@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../support/server.ts'
 import { makeContact, makeField, makeList, settle } from '../../support/marketing.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
 import { callRaw, codeOf, openSoap } from '../../support/soap.ts'
 
 let server: TestServer
@@ -21,7 +21,14 @@ describe('addSubscriberBulk', () => {
       { email: 'ana@example.com', first_name: 'Anna', [`extra_${city}`]: 'Porto' },
       { email: 'rui@example.com', first_name: 'Rui', status: 4 },
     ]
-    const answer = await soap.addSubscriberBulk({ listID: list_id, compareField: 'email', operation: 2, subscribers, status: 1, notification: 1 })
+    const answer = await soap.addSubscriberBulk({
+      listID: list_id,
+      compareField: 'email',
+      operation: 2,
+      subscribers,
+      status: 1,
+      notification: 1,
+    })
     expect(answer).toEqual({ RESULT: 'OK', OPERATION_ID: expect.any(Number) as number })
     await settle(account)
     const { items } = await api.listContacts({ path: { list_id } })
@@ -36,7 +43,13 @@ describe('addSubscriberBulk', () => {
     const list_id = await makeList(account.api)
     await makeContact(account.api, list_id, { base: { email: 'ana@example.com', first_name: 'Ana' } })
     const subscriber = { email: 'ana@example.com', first_name: 'Anna' }
-    const one = await callRaw(server, 'addSubscriberBulk', { apikey: account.key, listID: String(list_id), compareField: 'email', operation: '1', subscribers: subscriber })
+    const one = await callRaw(server, 'addSubscriberBulk', {
+      apikey: account.key,
+      listID: String(list_id),
+      compareField: 'email',
+      operation: '1',
+      subscribers: subscriber,
+    })
     expect(one).toContain('>OK<')
     await settle(account)
     const { items } = await account.api.listContacts({ path: { list_id } })
@@ -46,14 +59,24 @@ describe('addSubscriberBulk', () => {
   it('names the operation that the other interface shows', async () => {
     const { soap, api } = await openSoap(server)
     const subscribers = Array.from({ length: 5_000 }, (_, n) => ({ email: `a${n}@example.com` }))
-    const { OPERATION_ID } = await soap.addSubscriberBulk({ listID: await makeList(api), compareField: 'email', operation: 1, subscribers })
+    const { OPERATION_ID } = await soap.addSubscriberBulk({
+      listID: await makeList(api),
+      compareField: 'email',
+      operation: 1,
+      subscribers,
+    })
     const { items } = await api.listOperations()
     expect(items.map(({ operation_id }) => operation_id)).toEqual([OPERATION_ID])
   })
 
   it('refuses', async () => {
     const { soap, api } = await openSoap(server)
-    const fine = { listID: await makeList(api), compareField: 'email', operation: 2, subscribers: [{ email: 'a@example.com' }] }
+    const fine = {
+      listID: await makeList(api),
+      compareField: 'email',
+      operation: 2,
+      subscribers: [{ email: 'a@example.com' }],
+    }
     const refusal = (change: object) => codeOf(soap.addSubscriberBulk({ ...fine, ...change }))
     expect(await refusal({ listID: '' })).toBe('LIST_MISSING')
     expect(await refusal({ listID: 999_999 })).toBe('LIST_NOT_FOUND')

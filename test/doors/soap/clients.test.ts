@@ -23,9 +23,27 @@ function works(command: string, ...args: string[]): boolean {
 
 const python = ['python3', '/usr/bin/python3'].find((path) => works(path, '-c', 'import zeep'))
 const languages = [
-  { name: 'PHP', command: 'php', probe: 'probe.php', start: 'php.php', installed: works('php', '-r', 'exit(class_exists("SoapClient") ? 0 : 1);') },
-  { name: 'Perl', command: 'perl', probe: 'probe.pl', start: 'perl.pl', installed: works('perl', '-MSOAP::Lite', '-e', '1') },
-  { name: 'Python', command: python ?? 'python3', probe: 'probe.py', start: 'python.py', installed: python !== undefined },
+  {
+    name: 'PHP',
+    command: 'php',
+    probe: 'probe.php',
+    start: 'php.php',
+    installed: works('php', '-r', 'exit(class_exists("SoapClient") ? 0 : 1);'),
+  },
+  {
+    name: 'Perl',
+    command: 'perl',
+    probe: 'probe.pl',
+    start: 'perl.pl',
+    installed: works('perl', '-MSOAP::Lite', '-e', '1'),
+  },
+  {
+    name: 'Python',
+    command: python ?? 'python3',
+    probe: 'probe.py',
+    start: 'python.py',
+    installed: python !== undefined,
+  },
 ]
 
 let server: TestServer
@@ -38,7 +56,10 @@ afterAll(() => server?.close())
 
 /** What a program prints; it gets the address and the key. */
 async function output(command: string, file: string, key: string): Promise<string> {
-  const { stdout, stderr } = await run(command, [file], { cwd: root, env: { ...process.env, SOAP_URL: address, APIKEY: key, PYTHONIOENCODING: 'utf-8', NODE_NO_WARNINGS: '1' } })
+  const { stdout, stderr } = await run(command, [file], {
+    cwd: root,
+    env: { ...process.env, SOAP_URL: address, APIKEY: key, PYTHONIOENCODING: 'utf-8', NODE_NO_WARNINGS: '1' },
+  })
   expect(stderr).toBe('')
   return stdout.trim()
 }
@@ -46,7 +67,9 @@ async function output(command: string, file: string, key: string): Promise<strin
 describe.each(languages)('$name', ({ command, probe, start, installed }) => {
   it.skipIf(!installed)('sends and reads nested values, refusals and faults', async () => {
     const account = await openSoap(server)
-    const { list, ...found } = JSON.parse(await output(command, join('test/support/soap-probes', probe), account.key)) as { list: number }
+    const { list, ...found } = JSON.parse(
+      await output(command, join('test/support/soap-probes', probe), account.key),
+    ) as { list: number }
     expect(found).toEqual({
       title: 'Olá & <b>',
       listnum: true,
@@ -89,23 +112,57 @@ describe('node-soap', () => {
     const apikey = account.key
     const { LIST_ID } = (await call('createList', { apikey, nome: 'Olá' })) as { LIST_ID: number }
     await call('updateList', { apikey, listID: LIST_ID, name: 'Readers' })
-    const { NEW_ID } = (await call('addExtraField', { apikey, listID: LIST_ID, name: 'City', type: 'texto' })) as { NEW_ID: number }
-    await call('addSubscriber', { apikey, listID: LIST_ID, email: 'ana@example.com', first_name: 'Ána', [`extra_${NEW_ID}`]: 'Évora' })
-    await call('addSubscriberBulk', { apikey, listID: LIST_ID, compareField: 'email', operation: 2, subscribers: [{ email: 'rui@example.com' }, { email: 'eva@example.com' }] })
+    const { NEW_ID } = (await call('addExtraField', { apikey, listID: LIST_ID, name: 'City', type: 'texto' })) as {
+      NEW_ID: number
+    }
+    await call('addSubscriber', {
+      apikey,
+      listID: LIST_ID,
+      email: 'ana@example.com',
+      first_name: 'Ána',
+      [`extra_${NEW_ID}`]: 'Évora',
+    })
+    await call('addSubscriberBulk', {
+      apikey,
+      listID: LIST_ID,
+      compareField: 'email',
+      operation: 2,
+      subscribers: [{ email: 'rui@example.com' }, { email: 'eva@example.com' }],
+    })
     await settle(account)
     await call('editSubscriber', { apikey, listID: LIST_ID, subscriber: 'rui@example.com', last_name: 'Costa' })
     await call('removeSubscriber', { apikey, listID: LIST_ID, subscriber: 'eva@example.com', removeMethod: 'API' })
-    const { subscriber } = (await call('subscriberData', { apikey, listID: LIST_ID, subscriber: 'all_subscribers' })) as { subscriber: Record<string, unknown>[] }
-    expect(new Map(subscriber.map((one) => [one['EMAIL'], [one['STATUS'], one['LAST_NAME'], one[`EXTRA_${NEW_ID}`]]]))).toEqual(
-      new Map([['eva@example.com', [2, '', undefined]], ['rui@example.com', [1, 'Costa', undefined]], ['ana@example.com', [1, '', 'Évora']]]),
+    const { subscriber } = (await call('subscriberData', {
+      apikey,
+      listID: LIST_ID,
+      subscriber: 'all_subscribers',
+    })) as { subscriber: Record<string, unknown>[] }
+    expect(
+      new Map(subscriber.map((one) => [one['EMAIL'], [one['STATUS'], one['LAST_NAME'], one[`EXTRA_${NEW_ID}`]]])),
+    ).toEqual(
+      new Map([
+        ['eva@example.com', [2, '', undefined]],
+        ['rui@example.com', [1, 'Costa', undefined]],
+        ['ana@example.com', [1, '', 'Évora']],
+      ]),
     )
-    await expect(call('getExtraFields', { apikey, listID: LIST_ID })).resolves.toEqual({ extra_fields: { [NEW_ID]: { NAME: 'City', TYPE: 'texto' } } })
+    await expect(call('getExtraFields', { apikey, listID: LIST_ID })).resolves.toEqual({
+      extra_fields: { [NEW_ID]: { NAME: 'City', TYPE: 'texto' } },
+    })
     await makeSender(account.api)
     const [sender] = (await call('getSenders', { apikey, channel: 'email' })) as { FROMID: string }[]
-    const { ID } = (await call('createCampaignEmail', { apikey, listID: LIST_ID, subject: 'Spring', fromID: sender?.FROMID, message: '<body><p>Olá</p></body>' })) as { ID: string }
+    const { ID } = (await call('createCampaignEmail', {
+      apikey,
+      listID: LIST_ID,
+      subject: 'Spring',
+      fromID: sender?.FROMID,
+      message: '<body><p>Olá</p></body>',
+    })) as { ID: string }
     await call('sendEmail', { apikey, campaign: ID, listID: LIST_ID, segment: 'all' })
     await settle(account)
-    await expect(call('getCampaigns', { apikey })).resolves.toMatchObject([{ HASH: ID, STATUS: 'finished', PROCESSED_MESSAGES: 2 }])
+    await expect(call('getCampaigns', { apikey })).resolves.toMatchObject([
+      { HASH: ID, STATUS: 'finished', PROCESSED_MESSAGES: 2 },
+    ])
     await expect(call('getReport', { apikey, campaign: ID })).resolves.toMatchObject({ SENT: 2, VIEWS: 0 })
   })
 

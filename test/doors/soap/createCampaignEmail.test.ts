@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../support/server.ts'
 import { campaignOf, makeContact, makeList, makeSender, sendCampaign, settle } from '../../support/marketing.ts'
 import { startReceiver } from '../../support/receiver.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
 import { codeOf, openSoap, type SoapAccount } from '../../support/soap.ts'
 
 let server: TestServer
@@ -30,20 +30,39 @@ async function received(account: SoapAccount, hash: string, list_id: number): Pr
 describe('createCampaignEmail', () => {
   it('makes a draft that the other interface shows and sends', async () => {
     const account = await ready()
-    const { ID } = await account.soap.createCampaignEmail({ ...account.fine, internal_name: 'Spring sale', link_remove_bottom: true, link_print_top: 1 })
-    await expect(campaignOf(account.api, ID)).resolves.toMatchObject({ status: 'draft', title: 'Spring', internal_name: 'Spring sale', list_id: account.fine.listID, channel: 'email' })
+    const { ID } = await account.soap.createCampaignEmail({
+      ...account.fine,
+      internal_name: 'Spring sale',
+      link_remove_bottom: true,
+      link_print_top: 1,
+    })
+    await expect(campaignOf(account.api, ID)).resolves.toMatchObject({
+      status: 'draft',
+      title: 'Spring',
+      internal_name: 'Spring sale',
+      list_id: account.fine.listID,
+      channel: 'email',
+    })
     expect(await received(account, ID, account.fine.listID)).toContain('<p>Olá Ána</p>')
   })
 
   it('takes from for fromID, and the subject for the name', async () => {
-    const { soap, api, fine: { fromID, ...rest } } = await ready()
+    const {
+      soap,
+      api,
+      fine: { fromID, ...rest },
+    } = await ready()
     const { ID } = await soap.createCampaignEmail({ ...rest, from: fromID })
     await expect(campaignOf(api, ID)).resolves.toMatchObject({ internal_name: 'Spring' })
   })
 
   it('fetches a page', async () => {
     const account = await ready()
-    const page = await startReceiver(() => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>From the web</p>' }))
+    const page = await startReceiver(() => ({
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      body: '<p>From the web</p>',
+    }))
     const { ID } = await account.soap.createCampaignEmail({ ...account.fine, message: '', url: `${page.url}/news` })
     expect(await received(account, ID, account.fine.listID)).toContain('From the web')
     await page.close()

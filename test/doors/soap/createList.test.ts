@@ -11,14 +11,26 @@ afterAll(() => server?.close())
 describe('createList', () => {
   it('makes a list that the other interface shows', async () => {
     const { soap, api } = await openSoap(server)
-    const { LIST_ID } = await soap.createList({ nome: 'Olá', internal_name: 'Newsletter 2026', idioma_lista: 'pt', canal_email: true, canal_sms: 0 })
-    await expect(api.getList({ path: { list_id: LIST_ID } })).resolves.toMatchObject({ public_name: 'Olá', internal_name: 'Newsletter 2026' })
+    const { LIST_ID } = await soap.createList({
+      nome: 'Olá',
+      internal_name: 'Newsletter 2026',
+      idioma_lista: 'pt',
+      canal_email: true,
+      canal_sms: 0,
+    })
+    await expect(api.getList({ path: { list_id: LIST_ID } })).resolves.toMatchObject({
+      public_name: 'Olá',
+      internal_name: 'Newsletter 2026',
+    })
   })
 
   it('is called inside as outside, unless told otherwise', async () => {
     const { soap, api } = await openSoap(server)
     const { LIST_ID } = await soap.createList({ nome: ' News ' })
-    await expect(api.getList({ path: { list_id: LIST_ID } })).resolves.toMatchObject({ public_name: 'News', internal_name: 'News' })
+    await expect(api.getList({ path: { list_id: LIST_ID } })).resolves.toMatchObject({
+      public_name: 'News',
+      internal_name: 'News',
+    })
   })
 
   it('needs a name', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../support/server.ts'
 import { makeContact, makeField, makeList } from '../../support/marketing.ts'
-import { TIME, codeOf, openSoap } from '../../support/soap.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
+import { codeOf, openSoap, TIME } from '../../support/soap.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -15,17 +15,35 @@ describe('editSubscriber', () => {
     const list_id = await makeList(api)
     const base = { email: 'ana@example.com', cellphone: '351-910000001', phone: '351-210000001', first_name: 'Ana' }
     const contact_id = await makeContact(api, list_id, { base })
-    const record = await soap.editSubscriber({ listID: list_id, subscriber: { uid: contact_id, ...base }[way], last_name: 'Sousa' })
+    const record = await soap.editSubscriber({
+      listID: list_id,
+      subscriber: { uid: contact_id, ...base }[way],
+      last_name: 'Sousa',
+    })
     expect(record).toMatchObject({ UID: contact_id, FIRST_NAME: 'Ana', LAST_NAME: 'Sousa', MODIFICATION_DATE: TIME })
-    await expect(api.getContact({ path: { list_id, contact_id } })).resolves.toMatchObject({ base: { last_name: 'Sousa' } })
+    await expect(api.getContact({ path: { list_id, contact_id } })).resolves.toMatchObject({
+      base: { last_name: 'Sousa' },
+    })
   })
 
   it('erases with empty texts', async () => {
     const { soap, api } = await openSoap(server)
     const listID = await makeList(api)
     const city = await makeField(api, listID, 'text')
-    await soap.addSubscriber({ listID, email: 'ana@example.com', first_name: 'Ana', birth_date: '1990-05-17', [`extra_${city}`]: 'Lisboa' })
-    const record = await soap.editSubscriber({ listID, subscriber: 'ana@example.com', first_name: '', birth_date: '0000-00-00', [`extra_${city}`]: '' })
+    await soap.addSubscriber({
+      listID,
+      email: 'ana@example.com',
+      first_name: 'Ana',
+      birth_date: '1990-05-17',
+      [`extra_${city}`]: 'Lisboa',
+    })
+    const record = await soap.editSubscriber({
+      listID,
+      subscriber: 'ana@example.com',
+      first_name: '',
+      birth_date: '0000-00-00',
+      [`extra_${city}`]: '',
+    })
     expect(record).toMatchObject({ EMAIL: 'ana@example.com', FIRST_NAME: '', BIRTH_DATE: '' })
     expect(record).not.toHaveProperty(`EXTRA_${city}`)
   })
@@ -35,7 +53,8 @@ describe('editSubscriber', () => {
     const list_id = await makeList(api)
     const contact_id = await makeContact(api, list_id, 'ana@example.com')
     await makeContact(api, list_id, 'rui@example.com')
-    const refusal = (change: object) => codeOf(soap.editSubscriber({ listID: list_id, subscriber: 'ana@example.com', ...change }))
+    const refusal = (change: object) =>
+      codeOf(soap.editSubscriber({ listID: list_id, subscriber: 'ana@example.com', ...change }))
     expect(await refusal({ subscriber: '' })).toBe('SUBSCRIBER_MISSING')
     expect(await refusal({ subscriber: 'eva@example.com' })).toBe('SUBSCRIBER_NOT_FOUND')
     expect(await refusal({ subscriber: '0000000000' })).toBe('SUBSCRIBER_NOT_FOUND')

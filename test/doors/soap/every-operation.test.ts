@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/soap-v2/operations.ts'
 import reference from '../../../generated/soap-v2/reference.json' with { type: 'json' }
+import type { SoapValue } from '../../../src/clients/soap/wire/names.ts'
 import { notImplemented } from '../../../src/server/contract/not-implemented.ts'
 import type { Domain } from '../../../src/server/domain/domain.ts'
 import { soapHandlers } from '../../../src/server/soap/handlers.ts'
-import type { SoapValue } from '../../../src/clients/soap/wire/names.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { callRaw } from '../../support/soap.ts'
 
@@ -14,7 +14,10 @@ import { callRaw } from '../../support/soap.ts'
 const handlers = soapHandlers({} as Domain) as Record<string, unknown>
 const names = Object.keys(operations) as (keyof typeof operations)[]
 const built = names.filter((name) => handlers[name] !== notImplemented)
-const callOf = (name: string) => (reference.operations.find(({ operationId }) => operationId === name)?.example.call ?? {}) as unknown as { [key: string]: SoapValue }
+const callOf = (name: string) =>
+  (reference.operations.find(({ operationId }) => operationId === name)?.example.call ?? {}) as unknown as {
+    [key: string]: SoapValue
+  }
 
 let server: TestServer
 beforeAll(async () => {
@@ -27,13 +30,19 @@ describe.each(names)('%s', (name) => {
 
   it.runIf(credentials === 'required')('wants credentials', async () => {
     const { apikey: _key, ...call } = callOf(name)
-    expect(await callRaw(server, name, call)).toContain('<return xsi:type="xsd:string">NO_USERNAME_AND_PASSWORD_AND_APIKEY</return>')
-    expect(await callRaw(server, name, { ...call, apikey: 'wrong' })).toContain('<return xsi:type="xsd:string">INVALID</return>')
+    expect(await callRaw(server, name, call)).toContain(
+      '<return xsi:type="xsd:string">NO_USERNAME_AND_PASSWORD_AND_APIKEY</return>',
+    )
+    expect(await callRaw(server, name, { ...call, apikey: 'wrong' })).toContain(
+      '<return xsi:type="xsd:string">INVALID</return>',
+    )
   })
 
   it.runIf(!built.includes(name))('says that it is not built', async () => {
     const answer = await callRaw(server, name, { ...callOf(name), apikey: server.key })
-    expect(answer).toContain('<faultcode>SOAP-ENV:Server</faultcode><faultstring>The contract has this operation; the platform does not do it yet.</faultstring>')
+    expect(answer).toContain(
+      '<faultcode>SOAP-ENV:Server</faultcode><faultstring>The contract has this operation; the platform does not do it yet.</faultstring>',
+    )
     expect(answer).toContain('<code xsi:type="xsd:string">not_implemented</code>')
   })
 
@@ -44,7 +53,9 @@ describe.each(names)('%s', (name) => {
 })
 
 it('what is built has a test, and what is not is counted', () => {
-  const text = globSync('test/doors/soap/*.test.ts').map((path) => readFileSync(path, 'utf8')).join('\n')
+  const text = globSync('test/doors/soap/*.test.ts')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
   expect(built.filter((name) => !text.includes(`describe('${name}'`) && !text.includes(`['${name}', `))).toEqual([])
   console.log(`SOAP: ${built.length} of ${names.length} operations are built.`)
   expect(built.length).toBeGreaterThanOrEqual(27)

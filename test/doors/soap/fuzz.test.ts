@@ -16,7 +16,15 @@ import { soapHandlers } from '../../../src/server/soap/handlers.ts'
 import { readDocument } from '../../../src/server/soap/reader.ts'
 import { createRandom } from '../../support/fuzz/random.ts'
 import { fittingCall, hostileCall, type Named, type SoapCall } from '../../support/fuzz/soap-calls.ts'
-import { makeCampaign, makeContact, makeField, makeList, makeSender, sendCampaign, settle } from '../../support/marketing.ts'
+import {
+  makeCampaign,
+  makeContact,
+  makeField,
+  makeList,
+  makeSender,
+  sendCampaign,
+  settle,
+} from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { openSoap } from '../../support/soap.ts'
 
@@ -62,7 +70,13 @@ async function populated(number: number) {
 }
 
 /** Where results name what later calls may name. */
-const naming: Readonly<Record<string, string>> = { LIST_ID: 'listID', UID: 'subscriber', EMAIL: 'address', ID: 'campaign', NEW_ID: 'extra' }
+const naming: Readonly<Record<string, string>> = {
+  LIST_ID: 'listID',
+  UID: 'subscriber',
+  EMAIL: 'address',
+  ID: 'campaign',
+  NEW_ID: 'extra',
+}
 
 function learn(named: Named, value: SoapValue): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return
@@ -78,19 +92,32 @@ function faultOf(error: ApiError, status: number): string | undefined {
   const code = String(error.errors?.['code'])
   const row = Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : undefined
   if (!row || code === 'internal') return `fault ${code}: ${error.detail}`
-  return row.status === status && [row.code, 'VersionMismatch'].some((name) => error.title.endsWith(name)) ? undefined : `fault ${code} with status ${status} as ${error.title}`
+  return row.status === status && [row.code, 'VersionMismatch'].some((name) => error.title.endsWith(name))
+    ? undefined
+    : `fault ${code} with status ${status} as ${error.title}`
 }
 
 /** What is wrong with an answer, or its value. */
-async function judge({ operation, fits }: SoapCall, answer: { status: number; headers: Record<string, string>; text: string }): Promise<{ fault?: string | undefined; value?: SoapValue }> {
+async function judge(
+  { operation, fits }: SoapCall,
+  answer: { status: number; headers: Record<string, string>; text: string },
+): Promise<{ fault?: string | undefined; value?: SoapValue }> {
   await readDocument(answer.text)
   try {
-    return { value: readAnswer(operation, answer), ...(answer.status !== 200 && { fault: `a value with status ${answer.status}` }) }
+    return {
+      value: readAnswer(operation, answer),
+      ...(answer.status !== 200 && { fault: `a value with status ${answer.status}` }),
+    }
   } catch (error) {
-    if (error instanceof ApiError) return { fault: fits ? `a call that fits is a fault: ${error.detail}` : faultOf(error, answer.status) }
+    if (error instanceof ApiError)
+      return { fault: fits ? `a call that fits is a fault: ${error.detail}` : faultOf(error, answer.status) }
     if (!(error instanceof SoapError)) throw error
     const code = error.code.replace(/^EXTRA_FIELD_\d+_/, 'EXTRA_FIELD_XX_')
-    return { fault: (shapes[operation as OperationId].errors as readonly string[]).includes(code) ? undefined : `the code ${code} is not in the table` }
+    return {
+      fault: (shapes[operation as OperationId].errors as readonly string[]).includes(code)
+        ? undefined
+        : `the code ${code} is not in the table`,
+    }
   }
 }
 
@@ -105,10 +132,21 @@ async function round(number: number) {
 
   async function send(call: SoapCall): Promise<void> {
     const before = logged.length
-    const { statusCode, headers, payload } = await server.app.http.inject({ method: 'POST', url: '/soap/v2', headers: call.headers, payload: call.body })
+    const { statusCode, headers, payload } = await server.app.http.inject({
+      method: 'POST',
+      url: '/soap/v2',
+      headers: call.headers,
+      payload: call.body,
+    })
     const answer = { status: statusCode, headers: headers as Record<string, string>, text: payload }
-    const { fault, value } = await judge(call, answer).catch((error: unknown) => ({ fault: `the client cannot read ${payload.slice(0, 500)}: ${String(error)}`, value: undefined }))
-    if (fault) findings.push(`${call.operation}: ${fault}\n  seed ${seed}, round ${number}: ${describeCall(call)}\n  ${logged.slice(before).join('\n  ').slice(0, 1_500)}`)
+    const { fault, value } = await judge(call, answer).catch((error: unknown) => ({
+      fault: `the client cannot read ${payload.slice(0, 500)}: ${String(error)}`,
+      value: undefined,
+    }))
+    if (fault)
+      findings.push(
+        `${call.operation}: ${fault}\n  seed ${seed}, round ${number}: ${describeCall(call)}\n  ${logged.slice(before).join('\n  ').slice(0, 1_500)}`,
+      )
     if (value === undefined) return
     done.add(call.operation)
     if (random.chance(0.3)) learn(named, value)
@@ -117,23 +155,28 @@ async function round(number: number) {
   // Who was removed cannot be changed.
   const order = [...random.shuffle(built.filter((name) => name !== 'removeSubscriber')), 'removeSubscriber']
   for (const operation of order) {
-    for (let n = 0; n < PER_ROUND; n++) await send((n < 4 || random.chance(0.15) ? fittingCall : hostileCall)(operation, { random, named, apikey }))
+    for (let n = 0; n < PER_ROUND; n++)
+      await send((n < 4 || random.chance(0.15) ? fittingCall : hostileCall)(operation, { random, named, apikey }))
   }
   await settle(account, 60)
   return { findings, done }
 }
 
 describe('every operation that is built', () => {
-  it('answers with what the table says, whatever comes', async () => {
-    const done = new Set<string>()
-    for (let number = 0; number < rounds; number++) {
-      const result = await round(number)
-      expect(result.findings.join('\n\n')).toBe('')
-      result.done.forEach((name) => done.add(name))
-    }
-    // Calls that are all refused would try nothing.
-    expect(built.filter((name) => !done.has(name)).sort()).toEqual(closed)
-  }, 120_000 * rounds)
+  it(
+    'answers with what the table says, whatever comes',
+    async () => {
+      const done = new Set<string>()
+      for (let number = 0; number < rounds; number++) {
+        const result = await round(number)
+        expect(result.findings.join('\n\n')).toBe('')
+        result.done.forEach((name) => done.add(name))
+      }
+      // Calls that are all refused would try nothing.
+      expect(built.filter((name) => !done.has(name)).sort()).toEqual(closed)
+    },
+    120_000 * rounds,
+  )
 
   it('leaves nothing behind that the work in the background cannot do', async () => {
     await server.sandbox().advanceClock({ body: { seconds: 60 } })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../support/server.ts'
 import { errors } from '../../../generated/soap-v2/shapes.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
 import { soapOf } from '../../support/soap.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../support/server.ts'
 import { makeCampaign, makeContact, makeList, sendCampaign, settle } from '../../support/marketing.ts'
-import { NO_TIME, TIME, openSoap } from '../../support/soap.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
+import { NO_TIME, openSoap, TIME } from '../../support/soap.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -15,12 +15,33 @@ describe('getCampaigns', () => {
     const { soap, api } = account
     const list_id = await makeList(api)
     await makeContact(api, list_id, 'ana@example.com')
-    const [sent, draft] = [await makeCampaign(api, list_id, { internal_name: 'one' }), await makeCampaign(api, list_id, { internal_name: 'two', subject: 'Olá' })]
+    const [sent, draft] = [
+      await makeCampaign(api, list_id, { internal_name: 'one' }),
+      await makeCampaign(api, list_id, { internal_name: 'two', subject: 'Olá' }),
+    ]
     await sendCampaign(api, sent, list_id)
     await settle(account)
     const [second, first] = await soap.getCampaigns({ limit: 1000 })
-    expect(first).toEqual({ HASH: sent, REF: expect.any(Number), LISTNUM: list_id, SUBJECT: 'Spring', INTERNAL_NAME: 'one', CHANNEL: 'email', STATUS: 'finished', START: TIME, END: TIME, PROCESSED_MESSAGES: 1 })
-    expect(second).toMatchObject({ HASH: draft, SUBJECT: 'Olá', STATUS: 'draft', START: NO_TIME, END: NO_TIME, PROCESSED_MESSAGES: 0 })
+    expect(first).toEqual({
+      HASH: sent,
+      REF: expect.any(Number),
+      LISTNUM: list_id,
+      SUBJECT: 'Spring',
+      INTERNAL_NAME: 'one',
+      CHANNEL: 'email',
+      STATUS: 'finished',
+      START: TIME,
+      END: TIME,
+      PROCESSED_MESSAGES: 1,
+    })
+    expect(second).toMatchObject({
+      HASH: draft,
+      SUBJECT: 'Olá',
+      STATUS: 'draft',
+      START: NO_TIME,
+      END: NO_TIME,
+      PROCESSED_MESSAGES: 0,
+    })
   })
 
   it('shows pages, and those of a list or a channel', async () => {

@@ -10,7 +10,10 @@ afterAll(() => server?.close())
 
 describe('getError', () => {
   it('explains a code, without credentials', async () => {
-    await expect(soapOf(server).getError({ error: 'FIST_NAME_ALREADY_EXISTS' })).resolves.toMatchObject({ CODE: 'FIST_NAME_ALREADY_EXISTS', MESSAGE: expect.stringContaining('first name') })
+    await expect(soapOf(server).getError({ error: 'FIST_NAME_ALREADY_EXISTS' })).resolves.toMatchObject({
+      CODE: 'FIST_NAME_ALREADY_EXISTS',
+      MESSAGE: expect.stringContaining('first name'),
+    })
     expect(await callRaw(server, 'getError', { error: 'INVALID' })).toContain('is not valid.')
   })
 

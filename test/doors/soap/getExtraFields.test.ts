@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../support/server.ts'
 import { makeField, makeList } from '../../support/marketing.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
 import { codeOf, openSoap } from '../../support/soap.ts'
 
 let server: TestServer
@@ -13,8 +13,13 @@ describe('getExtraFields', () => {
   it('shows the extra fields by their numbers', async () => {
     const { soap, api } = await openSoap(server)
     const list = await makeList(api)
-    const [city, born] = [await makeField(api, list, 'text', { name: 'City' }), await makeField(api, list, 'date', { name: 'Since' })]
-    await expect(soap.getExtraFields({ listID: list })).resolves.toEqual({ extra_fields: { [city]: { NAME: 'City', TYPE: 'texto' }, [born]: { NAME: 'Since', TYPE: 'data' } } })
+    const [city, born] = [
+      await makeField(api, list, 'text', { name: 'City' }),
+      await makeField(api, list, 'date', { name: 'Since' }),
+    ]
+    await expect(soap.getExtraFields({ listID: list })).resolves.toEqual({
+      extra_fields: { [city]: { NAME: 'City', TYPE: 'texto' }, [born]: { NAME: 'Since', TYPE: 'data' } },
+    })
   })
 
   it('answers the text 0 when there are none', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../support/server.ts'
 import { makeContact, makeField, makeList } from '../../support/marketing.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
 import { callRaw, codeOf, openSoap } from '../../support/soap.ts'
 
 let server: TestServer
@@ -18,8 +18,24 @@ describe('getLists', () => {
     for (const status of ['active', 'removed'] as const) await makeContact(api, first, { base: { status } })
     const shared = { grupo: 0, idioma: 'en', canal_email: 1, canal_sms: 1 }
     await expect(soap.getLists()).resolves.toEqual([
-      { listnum: second, title: 'outside', title_ref: 'inside', subs_activos: 0, subs_total: 0, extra_fields: '0', ...shared },
-      { listnum: first, title: 'Readers', title_ref: 'Readers', subs_activos: 1, subs_total: 2, extra_fields: [{ id: field, listnum: first, ref: 'City', opcoes: '' }], ...shared },
+      {
+        listnum: second,
+        title: 'outside',
+        title_ref: 'inside',
+        subs_activos: 0,
+        subs_total: 0,
+        extra_fields: '0',
+        ...shared,
+      },
+      {
+        listnum: first,
+        title: 'Readers',
+        title_ref: 'Readers',
+        subs_activos: 1,
+        subs_total: 2,
+        extra_fields: [{ id: field, listnum: first, ref: 'City', opcoes: '' }],
+        ...shared,
+      },
     ])
   })
 
@@ -35,7 +51,9 @@ describe('getLists', () => {
 
   it('answers an empty list as a list', async () => {
     const { key } = await openSoap(server)
-    expect(await callRaw(server, 'getLists', { apikey: key })).toContain('<return xsi:type="SOAP-ENC:Array" SOAP-ENC:arrayType="xsd:anyType[0]"></return>')
+    expect(await callRaw(server, 'getLists', { apikey: key })).toContain(
+      '<return xsi:type="SOAP-ENC:Array" SOAP-ENC:arrayType="xsd:anyType[0]"></return>',
+    )
   })
 
   it('knows no list of another account', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../support/server.ts'
 import { makeCampaign, makeContact, makeList, sendCampaign, settle } from '../../support/marketing.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
 import { codeOf, openSoap } from '../../support/soap.ts'
 
 let server: TestServer
@@ -14,7 +14,8 @@ describe('getReport', () => {
     const account = await openSoap(server)
     const { soap, api, sandbox } = account
     const list_id = await makeList(api)
-    for (const name of ['ana', 'rui', 'bounce-hard', 'complaint']) await makeContact(api, list_id, `${name}@example.com`)
+    for (const name of ['ana', 'rui', 'bounce-hard', 'complaint'])
+      await makeContact(api, list_id, `${name}@example.com`)
     const campaign = await makeCampaign(api, list_id)
     expect(await codeOf(soap.getReport({ campaign }))).toBe('NO_DATA')
     await sendCampaign(api, campaign, list_id)
@@ -26,8 +27,15 @@ describe('getReport', () => {
     const report = await soap.getReport({ campaign })
     expect(overall).toMatchObject({ unique_opens: 1, unique_clicks: 1, hard_bounces: 1 })
     expect(report).toMatchObject({
-      HASH: campaign, SENT: overall.sends, VIEWS: overall.opens, UNIQUE_VIEWS: overall.unique_opens, CLICKS_SUB: overall.clicks, UNIQUE_CLICKS: overall.unique_clicks,
-      RETURNED: overall.hard_bounces + overall.soft_bounces, COMPLAIN: overall.complaints, NOT_OPENED: overall.sends - 1,
+      HASH: campaign,
+      SENT: overall.sends,
+      VIEWS: overall.opens,
+      UNIQUE_VIEWS: overall.unique_opens,
+      CLICKS_SUB: overall.clicks,
+      UNIQUE_CLICKS: overall.unique_clicks,
+      RETURNED: overall.hard_bounces + overall.soft_bounces,
+      COMPLAIN: overall.complaints,
+      NOT_OPENED: overall.sends - 1,
       CLICKS_RATE: Math.round(10_000 / overall.sends) / 100,
     })
     expect(Object.entries(report.LINKS_CAMPAIGN ?? {})).toEqual([['https://shop.example.com/spring', 1]])
@@ -37,6 +45,8 @@ describe('getReport', () => {
   it('refuses', async () => {
     const [{ soap }, other] = [await openSoap(server), await openSoap(server)]
     expect(await codeOf(soap.getReport({ campaign: '' }))).toBe('NO_CAMPAIGN')
-    expect(await codeOf(soap.getReport({ campaign: await makeCampaign(other.api, await makeList(other.api)) }))).toBe('CAMPAIGN_NOT_FOUND')
+    expect(await codeOf(soap.getReport({ campaign: await makeCampaign(other.api, await makeList(other.api)) }))).toBe(
+      'CAMPAIGN_NOT_FOUND',
+    )
   })
 })

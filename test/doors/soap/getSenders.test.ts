@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../support/server.ts'
 import { makeSender } from '../../support/marketing.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
 import { codeOf, openSoap } from '../../support/soap.ts'
 
 let server: TestServer
@@ -20,7 +20,8 @@ describe('getSenders', () => {
 
   it('knows no others yet', async () => {
     const { soap } = await openSoap(server)
-    for (const channel of ['telemovel', 'telefone', 'fax']) await expect(soap.getSenders({ channel })).resolves.toEqual([])
+    for (const channel of ['telemovel', 'telefone', 'fax'])
+      await expect(soap.getSenders({ channel })).resolves.toEqual([])
     expect(await codeOf(soap.getSenders({ channel: 'pigeon' }))).toBe('INVALID_TYPE')
   })
 })

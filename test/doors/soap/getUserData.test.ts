@@ -12,6 +12,12 @@ describe('getUserData', () => {
   it('shows the owner of the account, with the key of the call', async () => {
     const { soap, key, accountId } = await openSoap(server, 'Olá & <Co>')
     const unknown = { FIRST_NAME: '', LAST_NAME: '', EMAIL: '', CELLPHONE: '', FAX: '', GENDER: '', CREDITS: '' }
-    await expect(soap.getUserData()).resolves.toEqual({ USER_ID: accountId, USERNAME: 'Olá & <Co>', USER_LEVEL: 'owner', APIKEY: key, ...unknown })
+    await expect(soap.getUserData()).resolves.toEqual({
+      USER_ID: accountId,
+      USERNAME: 'Olá & <Co>',
+      USER_LEVEL: 'owner',
+      APIKEY: key,
+      ...unknown,
+    })
   })
 })

@@ -14,22 +14,61 @@ const MB = 1024 * 1024
 const open = '<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><check_status><o>'
 const close = '</o></check_status></e:Body></e:Envelope>'
 const entities = Array.from({ length: 10 }, (_, n) => `<!ENTITY a${n + 1} "&a${n};&a${n};">`).join('')
-const call = '<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><check_status/></e:Body></e:Envelope>'
+const call =
+  '<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><check_status/></e:Body></e:Envelope>'
 
 describe('hostile XML is refused', () => {
   it.each<[string, () => string, string, number]>([
-    ['an external entity', () => `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>${open}&x;${close}`, 'DOCTYPE', 500],
+    [
+      'an external entity',
+      () => `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>${open}&x;${close}`,
+      'DOCTYPE',
+      500,
+    ],
     ['a bomb of entities', () => `<!DOCTYPE a [<!ENTITY a0 "ha">${entities}]>${open}&a10;${close}`, 'DOCTYPE', 500],
     ['a DOCTYPE without end', () => `<!DOCTYPE a [${'<!-- x -->'.repeat(100_000)}`, 'is no XML', 500],
     ['100,000 nested elements', () => `${open}${'<a>'.repeat(100_000)}`, 'levels deep', 500],
     ['500,000 elements', () => `${open}${'<a/>'.repeat(500_000)}${close}`, 'more than 200000 elements', 500],
-    ['500,000 items of a map', () => `${open}${'<item><key>a</key><value>b</value></item>'.repeat(125_000)}${close}`, 'more than 200000 elements', 500],
-    ['100,000 attributes', () => `${open}<a ${Array.from({ length: 100_000 }, (_, n) => `b${n}="1"`).join(' ')}/>${close}`, 'attributes', 500],
-    ['100,000 namespaces', () => `${open}<a ${Array.from({ length: 100_000 }, (_, n) => `xmlns:b${n}="u"`).join(' ')}/>${close}`, 'attributes', 500],
+    [
+      '500,000 items of a map',
+      () => `${open}${'<item><key>a</key><value>b</value></item>'.repeat(125_000)}${close}`,
+      'more than 200000 elements',
+      500,
+    ],
+    [
+      '100,000 attributes',
+      () => `${open}<a ${Array.from({ length: 100_000 }, (_, n) => `b${n}="1"`).join(' ')}/>${close}`,
+      'attributes',
+      500,
+    ],
+    [
+      '100,000 namespaces',
+      () => `${open}<a ${Array.from({ length: 100_000 }, (_, n) => `xmlns:b${n}="u"`).join(' ')}/>${close}`,
+      'attributes',
+      500,
+    ],
     ['a body of 30 MB', () => `${open}${'a'.repeat(30 * MB)}${close}`, 'larger than 20 MB', 413],
-    ['references that double at every step', () => `${open.replace('<o>', '<o href="#m0"/>').replace('</o>', '')}</check_status>${Array.from({ length: 60 }, (_, n) => `<m id="m${n}"><a href="#m${n + 1}"/><b href="#m${n + 1}"/></m>`).join('')}<m id="m60">x</m></e:Body></e:Envelope>`, '', 200],
-    ['references in a ring', () => `${open}<a href="#x"/>${close.replace('</e:Body>', '<x id="x"><y href="#y"/></x><y id="y"><x href="#x"/></y></e:Body>')}`, 'refers to itself', 500],
-    ['a long chain of references', () => `${open}<a href="#m0"/>${close.replace('</e:Body>', `${Array.from({ length: 50_000 }, (_, n) => `<m id="m${n}" href="#m${n + 1}"/>`).join('')}<m id="m50000">x</m></e:Body>`)}`, 'nested too deeply', 500],
+    [
+      'references that double at every step',
+      () =>
+        `${open.replace('<o>', '<o href="#m0"/>').replace('</o>', '')}</check_status>${Array.from({ length: 60 }, (_, n) => `<m id="m${n}"><a href="#m${n + 1}"/><b href="#m${n + 1}"/></m>`).join('')}<m id="m60">x</m></e:Body></e:Envelope>`,
+      '',
+      200,
+    ],
+    [
+      'references in a ring',
+      () =>
+        `${open}<a href="#x"/>${close.replace('</e:Body>', '<x id="x"><y href="#y"/></x><y id="y"><x href="#x"/></y></e:Body>')}`,
+      'refers to itself',
+      500,
+    ],
+    [
+      'a long chain of references',
+      () =>
+        `${open}<a href="#m0"/>${close.replace('</e:Body>', `${Array.from({ length: 50_000 }, (_, n) => `<m id="m${n}" href="#m${n + 1}"/>`).join('')}<m id="m50000">x</m></e:Body>`)}`,
+      'nested too deeply',
+      500,
+    ],
   ])('%s', async (_what, xml, says, status) => {
     const before = process.memoryUsage().rss
     const [answer, other] = await Promise.all([postXml(server, xml()), postXml(server, call)])
@@ -42,7 +81,11 @@ describe('hostile XML is refused', () => {
 
   it('text of 19 MB is read, and refused by the operation alone', async () => {
     const { key } = await openSoap(server)
-    const xml = `${open}<apikey>${key}</apikey><nome>${'<![CDATA[a]]>'.repeat(100_000)}${'a'.repeat(18 * MB)}</nome>${close}`.replaceAll('check_status', 'updateList')
+    const xml =
+      `${open}<apikey>${key}</apikey><nome>${'<![CDATA[a]]>'.repeat(100_000)}${'a'.repeat(18 * MB)}</nome>${close}`.replaceAll(
+        'check_status',
+        'updateList',
+      )
     expect(await (await postXml(server, xml)).text()).toContain('LIST_MISSING')
   })
 })

@@ -9,7 +9,16 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-const who = { primeiro_nome: 'Ana', ultimo_nome: 'Silva', email: 'ana@example.com', utilizador: 'ana', password: 'secret-secret', empresa: 'Shop', localidade: 'Porto', pais: 'Portugal' }
+const who = {
+  primeiro_nome: 'Ana',
+  ultimo_nome: 'Silva',
+  email: 'ana@example.com',
+  utilizador: 'ana',
+  password: 'secret-secret',
+  empresa: 'Shop',
+  localidade: 'Porto',
+  pais: 'Portugal',
+}
 const content = { listID: 1, subject: 'Prices', file: 'JVBERi0xLjcK' }
 
 describe.each([
@@ -25,5 +34,7 @@ describe.each([
 })
 
 it('is a map, not a bare text: the credentials are right', async () => {
-  expect(await callRaw(server, 'afiliado', { apikey: server.key })).toContain('<key xsi:type="xsd:string">ERROR</key><value xsi:type="xsd:string">NO_ACCESS</value>')
+  expect(await callRaw(server, 'afiliado', { apikey: server.key })).toContain(
+    '<key xsi:type="xsd:string">ERROR</key><value xsi:type="xsd:string">NO_ACCESS</value>',
+  )
 })

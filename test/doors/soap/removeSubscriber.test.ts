@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../support/server.ts'
 import { actionsOf, makeContact, makeList } from '../../support/marketing.ts'
-import { TIME, codeOf, openSoap } from '../../support/soap.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
+import { codeOf, openSoap, TIME } from '../../support/soap.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -10,13 +10,20 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 describe('removeSubscriber', () => {
-  it.each([['API', 'API', 'api'], [undefined, 'API', 'api'], ['manual', 'manual', 'manual'], ['whatever', 'API', 'api']])('removes by %s', async (removeMethod, shown, kept) => {
+  it.each([
+    ['API', 'API', 'api'],
+    [undefined, 'API', 'api'],
+    ['manual', 'manual', 'manual'],
+    ['whatever', 'API', 'api'],
+  ])('removes by %s', async (removeMethod, shown, kept) => {
     const { soap, api } = await openSoap(server)
     const list_id = await makeList(api)
     const contact_id = await makeContact(api, list_id, 'ana@example.com')
     const record = await soap.removeSubscriber({ listID: list_id, subscriber: 'ana@example.com', removeMethod })
     expect(record).toMatchObject({ UID: contact_id, STATUS: 2, REMOVE_METHOD: shown, REMOVE_DATE: TIME })
-    await expect(api.getContact({ path: { list_id, contact_id } })).resolves.toMatchObject({ base: { status: 'removed', unsubscription_method: kept } })
+    await expect(api.getContact({ path: { list_id, contact_id } })).resolves.toMatchObject({
+      base: { status: 'removed', unsubscription_method: kept },
+    })
     await expect(actionsOf(api, list_id, contact_id)).resolves.toEqual(['unsubscribe_api', 'subscription'])
   })
 
@@ -25,7 +32,9 @@ describe('removeSubscriber', () => {
     const listID = await makeList(api)
     await makeContact(api, listID, 'ana@example.com')
     await soap.removeSubscriber({ listID, subscriber: 'ana@example.com' })
-    expect(await codeOf(soap.removeSubscriber({ listID, subscriber: 'ana@example.com' }))).toBe('SUBSCRIBER_ALREADY_REMOVED')
+    expect(await codeOf(soap.removeSubscriber({ listID, subscriber: 'ana@example.com' }))).toBe(
+      'SUBSCRIBER_ALREADY_REMOVED',
+    )
     expect(await codeOf(soap.removeSubscriber({ listID, subscriber: 'rui@example.com' }))).toBe('SUBSCRIBER_NOT_FOUND')
     expect(await codeOf(soap.removeSubscriber({ listID, subscriber: '' }))).toBe('SUBSCRIBER_MISSING')
     expect(await codeOf(soap.removeSubscriber({ listID: 999_999, subscriber: 'a@example.com' }))).toBe('LIST_NOT_FOUND')

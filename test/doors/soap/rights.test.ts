@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/soap-v2/operations.ts'
 import reference from '../../../generated/soap-v2/reference.json' with { type: 'json' }
-import { rightNames, type Right } from '../../../src/server/domain/accounts/rights.ts'
 import type { SoapValue } from '../../../src/clients/soap/wire/names.ts'
+import { type Right, rightNames } from '../../../src/server/domain/accounts/rights.ts'
 import { samples } from '../../support/sample-requests.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { callRaw } from '../../support/soap.ts'
@@ -11,13 +11,19 @@ import { callRaw } from '../../support/soap.ts'
 const REFUSED = '<item><key xsi:type="xsd:string">ERROR</key><value xsi:type="xsd:string">NO_ACCESS</value></item>'
 const names = Object.keys(operations) as (keyof typeof operations)[]
 const secured = names.filter((name) => operations[name].credentials === 'required')
-const examples = new Map(reference.operations.map(({ operationId, example }) => [operationId, example.call as unknown as { [key: string]: SoapValue }]))
+const examples = new Map(
+  reference.operations.map(({ operationId, example }) => [
+    operationId,
+    example.call as unknown as { [key: string]: SoapValue },
+  ]),
+)
 
 let server: TestServer
 const keys = new Map<Right, string>()
 beforeAll(async () => {
   server = await startServer()
-  for (const right of rightNames) keys.set(right, (await server.app.domain.keys.create(server.accountId, { name: right, rights: [right] })).key)
+  for (const right of rightNames)
+    keys.set(right, (await server.app.domain.keys.create(server.accountId, { name: right, rights: [right] })).key)
 })
 afterAll(() => server?.close())
 
@@ -54,9 +60,15 @@ describe.each(secured.filter((name) => operations[name].rest.length > 0))('%s', 
 })
 
 describe('without a twin', () => {
-  it.each(['getEasyservice', 'getForms', 'getHeaderFooterTemplates'])('%s needs to read in the marketing API', async (name) => {
-    expect(await rightsThat(async (_right, key) => !(await isRefused(name, key)))).toEqual(['marketing', 'marketing:read'])
-  })
+  it.each(['getEasyservice', 'getForms', 'getHeaderFooterTemplates'])(
+    '%s needs to read in the marketing API',
+    async (name) => {
+      expect(await rightsThat(async (_right, key) => !(await isRefused(name, key)))).toEqual([
+        'marketing',
+        'marketing:read',
+      ])
+    },
+  )
 })
 
 it('the key as a password has no other rights', async () => {

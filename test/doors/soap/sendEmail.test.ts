@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  campaignOf,
+  makeCampaign,
+  makeContact,
+  makeList,
+  makeSender,
+  recipientsOf,
+  settle,
+} from '../../support/marketing.ts'
 import { connectNodeSoap, startSoapServer } from '../../support/node-soap.ts'
 import type { TestServer } from '../../support/server.ts'
-import { campaignOf, makeCampaign, makeContact, makeList, makeSender, recipientsOf, settle } from '../../support/marketing.ts'
 import { codeOf, openSoap } from '../../support/soap.ts'
 
 let server: TestServer
@@ -42,7 +50,16 @@ describe('sendEmail', () => {
     await makeContact(api, listID, { base: { email: 'gone@example.com', status: 'inactive' } })
     await makeContact(api, await makeList(api, 'Others'), 'other@example.com')
     await api.addSuppressionEntries({ body: { type: 'email', value: ['ana@example.com'] } })
-    const email = ['rui@example.com', ' EVA@Example.com ', 'eva@example.com', '', 'gone@example.com', 'other@example.com', 'ana@example.com', 'unknown@example.com']
+    const email = [
+      'rui@example.com',
+      ' EVA@Example.com ',
+      'eva@example.com',
+      '',
+      'gone@example.com',
+      'other@example.com',
+      'ana@example.com',
+      'unknown@example.com',
+    ]
     await expect(account.soap.sendEmail({ campaign, listID, email })).resolves.toEqual({ ID: campaign })
     await settle(account)
     await expect(recipientsOf(account, campaign)).resolves.toEqual(['eva@example.com', 'rui@example.com'])
@@ -67,7 +84,12 @@ describe('sendEmail', () => {
       await expect(call('sendEmail', { apikey, campaign, listID, email })).resolves.toEqual({ ID: campaign })
       await settle(account)
     }
-    await expect(recipientsOf(account, campaign)).resolves.toEqual(['ana@example.com', 'ana@example.com', 'rui@example.com', 'rui@example.com'])
+    await expect(recipientsOf(account, campaign)).resolves.toEqual([
+      'ana@example.com',
+      'ana@example.com',
+      'rui@example.com',
+      'rui@example.com',
+    ])
     await expect(call('getReport', { apikey, campaign })).resolves.toMatchObject({ SENT: 4 })
   })
 
@@ -98,19 +120,33 @@ describe('sendEmail', () => {
     expect(await refusal({ subject: '{{ first_name' })).toBe('INVALID_MESSAGE')
     expect(await refusal({ header_footer_template: 3 })).toBe('TEMPLATE_NOT_FOUND')
     expect(await refusal({ email: ['ana@example.com', 'nobody'] })).toBe('EMAIL_ADDRESS_INVALID')
-    expect(await refusal({ email: Array.from({ length: 1001 }, () => 'ana@example.com') })).toBe('MAX_SUBSCRIBERS_FILE_LIMIT_EXCEEDED')
-    for (const wrong of [{ email: { a: { b: 'c' } } }, { email: [['ana@example.com']] }, { email: '', segment: [{ a: 'all' }] }]) {
-      await expect(soap.sendEmail({ campaign, listID, segment: 'all', ...wrong } as never)).rejects.toMatchObject({ status: 400, detail: expect.stringContaining('must be a text') })
+    expect(await refusal({ email: Array.from({ length: 1001 }, () => 'ana@example.com') })).toBe(
+      'MAX_SUBSCRIBERS_FILE_LIMIT_EXCEEDED',
+    )
+    for (const wrong of [
+      { email: { a: { b: 'c' } } },
+      { email: [['ana@example.com']] },
+      { email: '', segment: [{ a: 'all' }] },
+    ]) {
+      await expect(soap.sendEmail({ campaign, listID, segment: 'all', ...wrong } as never)).rejects.toMatchObject({
+        status: 400,
+        detail: expect.stringContaining('must be a text'),
+      })
     }
     await expect(campaignOf(api, campaign)).resolves.toMatchObject({ status: 'draft' })
   })
 
   it('refuses a campaign that is on its way, and one of another account', async () => {
     const { soap, campaign, listID, api } = await ready()
-    await api.sendEmailCampaign({ path: { campaign_hash: campaign }, body: { list_id: listID, segments: { type: 'none' }, schedule_date: '2099-01-01 00:00:00' } })
+    await api.sendEmailCampaign({
+      path: { campaign_hash: campaign },
+      body: { list_id: listID, segments: { type: 'none' }, schedule_date: '2099-01-01 00:00:00' },
+    })
     expect(await codeOf(soap.sendEmail({ campaign, listID, segment: 'all' }))).toBe('CAMPAIGN_NOT_VALID')
     expect(await codeOf(soap.sendEmail({ campaign, listID, segment: 'all', subject: 'x' }))).toBe('CAMPAIGN_NOT_VALID')
     const other = await ready()
-    expect(await codeOf(other.soap.sendEmail({ campaign, listID: other.listID, segment: 'all' }))).toBe('CAMPAIGN_NOT_FOUND')
+    expect(await codeOf(other.soap.sendEmail({ campaign, listID: other.listID, segment: 'all' }))).toBe(
+      'CAMPAIGN_NOT_FOUND',
+    )
   })
 })

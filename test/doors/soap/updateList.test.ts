@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../support/server.ts'
 import { makeList } from '../../support/marketing.ts'
+import { startServer, type TestServer } from '../../support/server.ts'
 import { codeOf, openSoap } from '../../support/soap.ts'
 
 let server: TestServer

@@ -26,11 +26,14 @@ async function open(on = server) {
     textBody: 'It is {{ degrees }} degrees. {{ acknowledge_url }}',
     ...change,
   })
-  const create = async (change: Partial<Template> = {}) => (await api.createAlertTemplate({ body: template(change) })).alertTemplateId
+  const create = async (change: Partial<Template> = {}) =>
+    (await api.createAlertTemplate({ body: template(change) })).alertTemplateId
   const to = [{ phone: '351-910000001', mergeTags: ['degrees:11'] }]
-  const execute = async (change: object = {}) => (await api.executeAlert({ body: { alertTemplateName: 'Cold store', senderId, to, ...change } })).alertId
+  const execute = async (change: object = {}) =>
+    (await api.executeAlert({ body: { alertTemplateName: 'Cold store', senderId, to, ...change } })).alertId
   const get = (id: string) => api.getAlert({ path: { id } })
-  const captured = async (recipient = '351-910000001') => (await sandbox.listCapturedMessages({ query: { recipient, limit: 100, order: 'asc' } })).items
+  const captured = async (recipient = '351-910000001') =>
+    (await sandbox.listCapturedMessages({ query: { recipient, limit: 100, order: 'asc' } })).items
   const linkIn = (text: string | null) => /https:\/\/[^\s"<]+\/a\/[\w.-]+/.exec(text ?? '')?.[0] ?? ''
   const waitFor = (recipient = '351-910000001') => sandbox.waitForCapturedMessage({ query: { recipient, timeout: 5 } })
   return { key, marketing, api, sandbox, senderId, template, create, execute, get, captured, linkIn, waitFor }
@@ -72,13 +75,22 @@ describe('updateAlertTemplate', () => {
   it('changes what the body names; a stored template and a text replace each other', async () => {
     const { api, create } = await open()
     const id = await create()
-    const { templateId } = await api.createSmsTemplate({ body: { templateName: 'a', textBody: 'Stored', encoding: 'gsm0338', maxCount: 1 } })
+    const { templateId } = await api.createSmsTemplate({
+      body: { templateName: 'a', textBody: 'Stored', encoding: 'gsm0338', maxCount: 1 },
+    })
     const update = (body: Partial<Template>) => api.updateAlertTemplate({ path: { id }, body })
-    await expect(update({ interval: 60 })).resolves.toMatchObject({ interval: 60, maxAttempts: 3, textBody: expect.stringContaining('degrees') })
+    await expect(update({ interval: 60 })).resolves.toMatchObject({
+      interval: 60,
+      maxAttempts: 3,
+      textBody: expect.stringContaining('degrees'),
+    })
     await expect(update({ templateId })).resolves.toMatchObject({ templateId, textBody: null })
     await expect(update({ textBody: 'Own' })).resolves.toMatchObject({ templateId: null, textBody: 'Own' })
     await create({ name: 'Other' })
-    await expect(update({ name: 'Other' })).rejects.toMatchObject({ status: 400, errors: { name_taken: expect.any(String) } })
+    await expect(update({ name: 'Other' })).rejects.toMatchObject({
+      status: 400,
+      errors: { name_taken: expect.any(String) },
+    })
   })
 })
 
@@ -100,7 +112,13 @@ describe('executeAlert, getAlert', () => {
     const { create, execute, get, sandbox, captured } = await open(own)
     await create()
     const id = await execute()
-    await expect(get(id)).resolves.toMatchObject({ status: 'pending', attempts: 1, maxAttempts: 3, endDate: null, to: [{ phone: '351-910000001', mergeTags: ['degrees:11'] }] })
+    await expect(get(id)).resolves.toMatchObject({
+      status: 'pending',
+      attempts: 1,
+      maxAttempts: 3,
+      endDate: null,
+      to: [{ phone: '351-910000001', mergeTags: ['degrees:11'] }],
+    })
     await sandbox.advanceClock({ body: { seconds: 5 * MINUTE + 1 } })
     await expect(get(id)).resolves.toMatchObject({ status: 'pending', attempts: 2 })
     await sandbox.advanceClock({ body: { seconds: 5 * MINUTE } })
@@ -159,13 +177,18 @@ describe('executeAlert, getAlert', () => {
   it('uses a stored template, on push with its app', async () => {
     const { api, create, execute, waitFor, linkIn } = await open()
     const appId = Number((await api.createMobileApp({ body: { name: 'Shop app', sandbox: false } })).templateId)
-    const { templateId } = await api.createPushTemplate({ body: { templateName: 'a', subject: 'Cold', textBody: 'It is cold.', appId } })
+    const { templateId } = await api.createPushTemplate({
+      body: { templateName: 'a', subject: 'Cold', textBody: 'It is cold.', appId },
+    })
     await create({ channel: 'push', templateId, textBody: undefined })
     const id = await execute({ senderId: undefined, to: [{ device: 'token-of-ana' }] })
     const push = await waitFor('token-of-ana')
     expect(push).toMatchObject({ subject: 'Cold', text: expect.stringContaining('It is cold. https://') })
     expect(linkIn(push.text)).not.toBe('')
-    await expect(api.getAlert({ path: { id } })).resolves.toMatchObject({ senderId: null, to: [{ device: 'token-of-ana' }] })
+    await expect(api.getAlert({ path: { id } })).resolves.toMatchObject({
+      senderId: null,
+      to: [{ device: 'token-of-ana' }],
+    })
   })
 
   it.each<[string, object, string]>([
@@ -174,7 +197,11 @@ describe('executeAlert, getAlert', () => {
     ['a sender that is not there', { senderId: '999' }, 'body.senderId'],
     ['an address of another channel', { to: [{ phone: '351-910000001' }, { email: 'ana@example.com' }] }, 'body.to.1'],
     ['nobody', { to: [] }, 'body.to'],
-    ['a text that is too long once it is filled', { to: [{ phone: '351-910000001', mergeTags: [`degrees:${'9'.repeat(2000)}`] }] }, 'body.to.0.textBody'],
+    [
+      'a text that is too long once it is filled',
+      { to: [{ phone: '351-910000001', mergeTags: [`degrees:${'9'.repeat(2000)}`] }] },
+      'body.to.0.textBody',
+    ],
   ])('refuses %s', async (_name, change, place) => {
     const { create, execute, api } = await open()
     await create()
@@ -190,11 +217,15 @@ describe('stopAlert', () => {
     await create({ name: 'Other' })
     const [a, b, c] = [await execute(), await execute(), await execute({ alertTemplateName: 'Other' })]
     await expect(api.stopAlert({ body: { alertName: 'Cold store' } })).resolves.toEqual({ alertId: b })
-    for (const id of [a, b]) await expect(get(id)).resolves.toMatchObject({ status: 'cancelack', nextDate: null, endDate: expect.any(String) })
+    for (const id of [a, b])
+      await expect(get(id)).resolves.toMatchObject({ status: 'cancelack', nextDate: null, endDate: expect.any(String) })
     await expect(get(c)).resolves.toMatchObject({ status: 'pending' })
     await expect(api.stopAlert({ body: { alertName: c } })).resolves.toEqual({ alertId: c })
     for (const alertName of ['Cold store', c, 'nobody', '999999']) {
-      await expect(api.stopAlert({ body: { alertName } })).rejects.toMatchObject({ status: 400, errors: { none_pending: expect.any(String) } })
+      await expect(api.stopAlert({ body: { alertName } })).rejects.toMatchObject({
+        status: 400,
+        errors: { none_pending: expect.any(String) },
+      })
     }
   })
 
@@ -214,7 +245,8 @@ describe('listAlerts', () => {
     await create()
     const [a, b] = [await execute(), await execute()]
     await api.stopAlert({ body: { alertName: a } })
-    const find = async (query: NonNullable<Parameters<typeof api.listAlerts>[0]>['query']) => (await api.listAlerts({ query })).map(({ alertId }) => alertId)
+    const find = async (query: NonNullable<Parameters<typeof api.listAlerts>[0]>['query']) =>
+      (await api.listAlerts({ query })).map(({ alertId }) => alertId)
     expect(await find({})).toEqual([b, a])
     expect(await find({ status: 'pending' })).toEqual([b])
     expect(await find({ dateStart: dateTime(Date.now() + 86_400_000).slice(0, 10) })).toEqual([])
@@ -254,12 +286,18 @@ describe('an alert in any order of calls and times', () => {
           await follow(own, link, { method: 'POST' })
           if (model.status === 'pending') model.status = 'acknowledge'
         } else {
-          const stopped = await api.stopAlert({ body: { alertName: id } }).then(() => true, () => false)
+          const stopped = await api.stopAlert({ body: { alertName: id } }).then(
+            () => true,
+            () => false,
+          )
           expect(stopped).toBe(model.status === 'pending')
           if (stopped) model.status = 'cancelack'
         }
         const attempts = Math.min(3, 1 + Math.floor(model.age / 100))
-        await expect(get(id), `${step} ${seconds} at ${model.age}`).resolves.toMatchObject({ status: model.status, attempts })
+        await expect(get(id), `${step} ${seconds} at ${model.age}`).resolves.toMatchObject({
+          status: model.status,
+          attempts,
+        })
       }
       await api.stopAlert({ body: { alertName: id } }).catch(() => undefined)
     }

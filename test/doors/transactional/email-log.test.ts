@@ -4,7 +4,7 @@ import { NotFoundError, UnauthorizedError } from '../../../src/clients/index.ts'
 import { eventually } from '../../support/eventually.ts'
 import { withSender } from '../../support/mailing.ts'
 import { startServer } from '../../support/server.ts'
-import { startSmtpSink, type SmtpSinkOptions } from '../../support/smtp.ts'
+import { type SmtpSinkOptions, startSmtpSink } from '../../support/smtp.ts'
 
 const attempted = ['created', 'queued', 'processing', 'spool', 'sending']
 const DAY = 86_400
@@ -87,7 +87,9 @@ describe('getEmailLog', () => {
     await expect(settled(id)).resolves.toBe(end.at(-1))
     expect(await statuses(id)).toEqual([...attempted, ...end])
     const { campaignStatusLog } = await log(id)
-    expect(campaignStatusLog.map(({ createDate }) => createDate)).toEqual(campaignStatusLog.map(({ createDate }) => createDate).sort())
+    expect(campaignStatusLog.map(({ createDate }) => createDate)).toEqual(
+      campaignStatusLog.map(({ createDate }) => createDate).sort(),
+    )
   })
 
   it('an email that is put off is tried for 72 hours and then fails', async () => {
@@ -108,7 +110,9 @@ describe('getEmailLog', () => {
     // Each attempt was a message of its own to the carrier, under the same Message-ID.
     const { items } = await sandbox.listCapturedMessages({ query: { limit: 100 } })
     expect(items).toHaveLength(tries(over))
-    const heads = await Promise.all(items.map(({ captured_id }) => sandbox.getCapturedMessage({ path: { captured_id } })))
+    const heads = await Promise.all(
+      items.map(({ captured_id }) => sandbox.getCapturedMessage({ path: { captured_id } })),
+    )
     expect(new Set(heads.map(({ headers }) => headers.find(({ name }) => name === 'Message-ID')?.value)).size).toBe(1)
   })
 
@@ -116,7 +120,9 @@ describe('getEmailLog', () => {
     let busy = true
     await using host = await withHost({ reject: () => (busy ? 451 : null) })
     const id = await host.send()
-    await eventually(async () => (await host.statuses(id)).includes('sending') && (await host.statuses(id)).at(-1) === 'queued')
+    await eventually(
+      async () => (await host.statuses(id)).includes('sending') && (await host.statuses(id)).at(-1) === 'queued',
+    )
     busy = false
     await host.sandbox.advanceClock({ body: { seconds: 600 } })
     expect(await host.statuses(id)).toEqual([...attempted, ...attempted.slice(1), 'finished'])
@@ -126,8 +132,16 @@ describe('getEmailLog', () => {
   it.each([
     { name: 'a recipient that is refused', options: { reject: () => 550 }, status: 'bounce_hard' },
     { name: 'content that is refused', options: { rejectData: () => 554 }, status: 'rejected' },
-    { name: 'a copy that is refused', options: { reject: (to: string) => (to === 'copy@example.com' ? 550 : null) }, status: 'finished' },
-    { name: 'a recipient that is refused while the copy is taken', options: { reject: (to: string) => (to === 'copy@example.com' ? null : 550) }, status: 'bounce_hard' },
+    {
+      name: 'a copy that is refused',
+      options: { reject: (to: string) => (to === 'copy@example.com' ? 550 : null) },
+      status: 'finished',
+    },
+    {
+      name: 'a recipient that is refused while the copy is taken',
+      options: { reject: (to: string) => (to === 'copy@example.com' ? null : 550) },
+      status: 'bounce_hard',
+    },
   ])('$name ends as $status', async ({ options, status }) => {
     await using host = await withHost(options)
     const id = await host.send({ cc: ['copy@example.com'] })
@@ -164,10 +178,16 @@ describe('getEmailLog', () => {
     await mailing.settled(await mailing.send({ to: 'bounce-hard@example.com' }))
     const { marketing, senderId, sandbox } = mailing
     const { list_id } = await marketing.createList({ body: { internal_name: 'a' } })
-    for (const email of ['bounce-hard@example.com', 'ana@example.com']) await marketing.createContact({ path: { list_id }, body: { base: { email } } })
+    for (const email of ['bounce-hard@example.com', 'ana@example.com'])
+      await marketing.createContact({ path: { list_id }, body: { base: { email } } })
     const content = { type: 'html', body: 'Hi' } as const
-    const path = await marketing.createEmailCampaign({ body: { list_id, internal_name: 'a', subject: 'Spring', sender_id: Number(senderId), content } })
-    await marketing.sendEmailCampaign({ path: { campaign_hash: path.campaign_hash }, body: { list_id, segments: { type: 'none' } } })
+    const path = await marketing.createEmailCampaign({
+      body: { list_id, internal_name: 'a', subject: 'Spring', sender_id: Number(senderId), content },
+    })
+    await marketing.sendEmailCampaign({
+      path: { campaign_hash: path.campaign_hash },
+      body: { list_id, segments: { type: 'none' } },
+    })
     await eventually(async () => (await marketing.listCampaigns({ query: { status: 'sent' } })).total_items === 1)
     const { items } = await sandbox.listCapturedMessages({ query: { subject: 'Spring' } })
     expect(items.map(({ recipient }) => recipient)).toEqual(['ana@example.com'])
@@ -181,6 +201,8 @@ describe('getEmailLog', () => {
     await expect(stranger.getEmailLog({ path: { messageId } })).rejects.toThrow(NotFoundError)
     await expect(transactional.getEmailLog({ path: { messageId: messageId + 1 } })).rejects.toThrow(NotFoundError)
     await expect(transactional.getEmailLog({ path: { messageId: 2 ** 31 } })).rejects.toMatchObject({ status: 400 })
-    await expect(server.transactional('unknown').getEmailLog({ path: { messageId } })).rejects.toThrow(UnauthorizedError)
+    await expect(server.transactional('unknown').getEmailLog({ path: { messageId } })).rejects.toThrow(
+      UnauthorizedError,
+    )
   })
 })

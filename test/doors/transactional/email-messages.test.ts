@@ -18,9 +18,17 @@ describe('listEmailMessages', () => {
     const { send, settled, transactional } = await account()
     const [a, b] = [await send({ group: 'orders' }), await send({ to: 'bounce-hard@example.com' })]
     for (const id of [a, b]) await settled(id)
-    const find = async (query: NonNullable<Parameters<typeof transactional.listEmailMessages>[0]>['query']) => transactional.listEmailMessages({ query })
+    const find = async (query: NonNullable<Parameters<typeof transactional.listEmailMessages>[0]>['query']) =>
+      transactional.listEmailMessages({ query })
     expect(await find({ group: 'orders' })).toEqual([
-      { createDate: expect.any(String), groupName: 'orders', subject: 'Hello', subscriberEmail: 'ana@example.com', messageId: String(a), senderEmail: 'shop@example.com' },
+      {
+        createDate: expect.any(String),
+        groupName: 'orders',
+        subject: 'Hello',
+        subscriberEmail: 'ana@example.com',
+        messageId: String(a),
+        senderEmail: 'shop@example.com',
+      },
     ])
     expect((await find({ status: 'bounce_hard' })).map(({ messageId }) => messageId)).toEqual([String(b)])
     expect(await find({ destination: 'nobody@example.com' })).toEqual([])
@@ -49,11 +57,16 @@ describe('getEmailReport', () => {
   it('counts messages by what became of them, and what recipients did', async () => {
     const { send, settled, captured, sandbox, transactional } = await account()
     const htmlBody = '<a href="https://shop.example.com/">Shop</a>'
-    const ids = [await send({ htmlBody, openTracking: true, clickTracking: true }), await send({ to: 'bounce-soft@example.com' }), await send({ to: 'reject@example.com' })]
+    const ids = [
+      await send({ htmlBody, openTracking: true, clickTracking: true }),
+      await send({ to: 'bounce-soft@example.com' }),
+      await send({ to: 'reject@example.com' }),
+    ]
     for (const id of ids) await settled(id)
     await send({ scheduleTo: inAnHour() })
     const { captured_id } = await captured('ana@example.com')
-    for (const type of ['open', 'open', 'click'] as const) await sandbox.createMessageEvent({ path: { captured_id }, body: { type } })
+    for (const type of ['open', 'open', 'click'] as const)
+      await sandbox.createMessageEvent({ path: { captured_id }, body: { type } })
     await expect(transactional.getEmailReport({ query: { groupBy: 'month' } })).resolves.toMatchObject([
       {
         groupName: 'default',
@@ -76,7 +89,9 @@ describe('getEmailReport', () => {
 describe('listEmailSenders', () => {
   it('shows the ids that sending takes', async () => {
     const { transactional, senderId } = await account()
-    await expect(transactional.listEmailSenders()).resolves.toEqual([{ id: senderId, name: 'Shop', email: 'shop@example.com', senderStatus: 'active' }])
+    await expect(transactional.listEmailSenders()).resolves.toEqual([
+      { id: senderId, name: 'Shop', email: 'shop@example.com', senderStatus: 'active' },
+    ])
   })
 })
 
@@ -112,7 +127,10 @@ describe('cancelMessage, cancelMessageLegacy', () => {
     const gone = await send({ scheduleTo: inAnHour() })
     await transactional.cancelMessage({ path: { id: gone } })
     for (const id of [sent, gone]) {
-      await expect(transactional.cancelMessage({ path: { id } })).rejects.toMatchObject({ status: 400, errors: { not_scheduled: expect.any(String) } })
+      await expect(transactional.cancelMessage({ path: { id } })).rejects.toMatchObject({
+        status: 400,
+        errors: { not_scheduled: expect.any(String) },
+      })
     }
   })
 })
@@ -125,7 +143,11 @@ describe('listGroups', () => {
     await text.send({ group: 'orders' })
     await text.send()
     const groups = await mail.transactional.listGroups()
-    expect(groups.map(({ name, channel }) => [name, channel])).toEqual([['orders', 'email'], ['orders', 'sms'], ['default', 'sms']])
+    expect(groups.map(({ name, channel }) => [name, channel])).toEqual([
+      ['orders', 'email'],
+      ['orders', 'sms'],
+      ['default', 'sms'],
+    ])
     await expect(mail.transactional.listGroups({ query: { channel: 'email' } })).resolves.toEqual(groups.slice(0, 1))
   })
 })

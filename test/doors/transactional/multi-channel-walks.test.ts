@@ -1,6 +1,6 @@
 // Runs of flows in any order of calls, acts of the recipient and times, compared with a model.
 import { expect, it } from 'vitest'
-import { anEmail, anSms, withFlows, type Condition, type Reaction } from '../../support/flows.ts'
+import { anEmail, anSms, type Condition, type Reaction, withFlows } from '../../support/flows.ts'
 import { startServer } from '../../support/server.ts'
 
 interface Step {
@@ -50,7 +50,15 @@ class Model {
       left -= interval - this.age
       const last = this.sent.at(-1) as Sent
       const { delivered, opened, clicked } = last
-      const met = { none: true, delivered, not_delivered: !delivered, open: opened, not_open: !opened, click: clicked, not_click: !clicked }
+      const met = {
+        none: true,
+        delivered,
+        not_delivered: !delivered,
+        open: opened,
+        not_open: !opened,
+        click: clicked,
+        not_click: !clicked,
+      }
       if (met[condition]) this.send()
       else this.status = 'finished'
     }
@@ -77,7 +85,7 @@ const ofEmail = [...ofAny, 'open', 'not_open', 'click', 'not_click'] as const
 it.each([1, 2, 3, 4, 5, 6])('agrees with a model on walks from seed %i', async (seed) => {
   await using own = await startServer()
   let state = seed * 7919
-  const next = (n: number) => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) % 65_536 % n
+  const next = (n: number) => ((state = (state * 1_103_515_245 + 12_345) % 2 ** 31) % 65_536) % n
   const oneOf = <T>(values: readonly T[]) => values[next(values.length)] as T
 
   for (let walk = 0; walk < 6; walk++) {
@@ -88,8 +96,13 @@ it.each([1, 2, 3, 4, 5, 6])('agrees with a model on walks from seed %i', async (
       steps.push({ channel: oneOf(['email', 'email', 'sms'] as const), interval: 500 * (1 + next(2)), condition })
     }
     const reaches = { email: next(4) > 0, sms: next(3) > 0 }
-    const to = { email: reaches.email ? 'ana@example.com' : 'bounce-soft@example.com', phone: reaches.sms ? '351-910000001' : '351-910009904' }
-    const flow = await create(...steps.map(({ channel, ...more }) => (channel === 'email' ? anEmail(more) : anSms(more))))
+    const to = {
+      email: reaches.email ? 'ana@example.com' : 'bounce-soft@example.com',
+      phone: reaches.sms ? '351-910000001' : '351-910009904',
+    }
+    const flow = await create(
+      ...steps.map(({ channel, ...more }) => (channel === 'email' ? anEmail(more) : anSms(more))),
+    )
     const id = await execute(flow, { to: { ...to, mergeTags: ['name:Ana', 'order:1'] } })
     // The first message goes out before anything happens to its sender.
     await advance(1)

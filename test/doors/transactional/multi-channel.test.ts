@@ -2,7 +2,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NotFoundError } from '../../../src/clients/index.ts'
 import { eventually } from '../../support/eventually.ts'
-import { anEmail, anSms, withFlows, type Condition, type Execute, type Message, type Reaction } from '../../support/flows.ts'
+import {
+  anEmail,
+  anSms,
+  type Condition,
+  type Execute,
+  type Message,
+  type Reaction,
+  withFlows,
+} from '../../support/flows.ts'
 import { timeOf } from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { startSmtpSink } from '../../support/smtp.ts'
@@ -28,13 +36,32 @@ describe('createMultiChannelFlow, listMultiChannelFlows, getMultiChannelFlow', (
       group: 'orders',
       messages: [
         { channel: 'email', interval: HOUR, condition: 'click', templateId: null, subject, textBody: null, htmlBody },
-        { channel: 'sms', interval: 0, condition: 'not_open', templateId: null, subject: null, textBody, htmlBody: null },
-        { channel: 'sms', interval: HOUR, condition: 'none', templateId: null, subject: null, textBody, htmlBody: null },
+        {
+          channel: 'sms',
+          interval: 0,
+          condition: 'not_open',
+          templateId: null,
+          subject: null,
+          textBody,
+          htmlBody: null,
+        },
+        {
+          channel: 'sms',
+          interval: HOUR,
+          condition: 'none',
+          templateId: null,
+          subject: null,
+          textBody,
+          htmlBody: null,
+        },
       ],
     }
     await expect(api.getMultiChannelFlow({ path: { id } })).resolves.toEqual([flow])
     const other = await api.createMultiChannelFlow({ body: { name: 'Unpaid', messages: [anSms()] } })
-    await expect(api.listMultiChannelFlows()).resolves.toEqual([flow, expect.objectContaining({ id: other.multiChannelId, group: 'default' })])
+    await expect(api.listMultiChannelFlows()).resolves.toEqual([
+      flow,
+      expect.objectContaining({ id: other.multiChannelId, group: 'default' }),
+    ])
   })
 
   it('shows a flow to its account only', async () => {
@@ -44,7 +71,11 @@ describe('createMultiChannelFlow, listMultiChannelFlows, getMultiChannelFlow', (
     await expect(two.api.listMultiChannelFlows()).resolves.toEqual([])
   })
 
-  const afterSms = (condition: Condition): [string, Message[], string] => [`${condition} after an SMS`, [anSms(), anSms({ condition })], 'body.messages.1.condition']
+  const afterSms = (condition: Condition): [string, Message[], string] => [
+    `${condition} after an SMS`,
+    [anSms(), anSms({ condition })],
+    'body.messages.1.condition',
+  ]
   const afterText = (condition: Condition): [string, Message[], string] => {
     const plain: Message = { channel: 'email', subject: 'a', textBody: 'a' }
     return [`${condition} after a plain text`, [plain, anSms({ condition })], 'body.messages.1.condition']
@@ -54,7 +85,11 @@ describe('createMultiChannelFlow, listMultiChannelFlows, getMultiChannelFlow', (
     ['no message', [], 'body.messages'],
     ['an SMS with a subject', [{ ...anSms(), subject: 'a' } as Message], 'body.messages.0.subject'],
     ['an SMS without a text', [anEmail(), { channel: 'sms' } as unknown as Message], 'body.messages.1.templateId'],
-    ['an email without a subject', [{ channel: 'email', htmlBody: 'a' } as unknown as Message], 'body.messages.0.templateId'],
+    [
+      'an email without a subject',
+      [{ channel: 'email', htmlBody: 'a' } as unknown as Message],
+      'body.messages.0.templateId',
+    ],
     ['an interval before the message', [anSms(), anSms({ interval: -1 })], 'body.messages.1.interval'],
     ['a channel that flows do not have', [{ ...anSms(), channel: 'push' } as unknown as Message], 'body.messages.0'],
     ['a template that is not there', [anSms(), anEmail({ templateId: 999_999 })], 'body.messages.1.templateId'],
@@ -69,7 +104,9 @@ describe('createMultiChannelFlow, listMultiChannelFlows, getMultiChannelFlow', (
 
   it('refuses the template of another channel, or of another account', async () => {
     const [one, two] = [await open(), await open()]
-    const { templateId } = await one.api.createSmsTemplate({ body: { templateName: 'a', textBody: 'a', encoding: 'gsm0338', maxCount: 1 } })
+    const { templateId } = await one.api.createSmsTemplate({
+      body: { templateName: 'a', textBody: 'a', encoding: 'gsm0338', maxCount: 1 },
+    })
     const refused = { status: 400, errors: { 'body.messages.0.templateId': expect.any(String) } }
     await expect(one.create(anEmail({ templateId: Number(templateId) }))).rejects.toMatchObject(refused)
     await expect(two.create(anSms({ templateId: Number(templateId) }))).rejects.toMatchObject(refused)
@@ -79,7 +116,9 @@ describe('createMultiChannelFlow, listMultiChannelFlows, getMultiChannelFlow', (
   it('takes a condition of reactions after a stored email', async () => {
     const { api, create } = await open()
     const { templateId } = await api.createEmailTemplate({ body: { templateName: 'a', subject: 'a', htmlBody: 'a' } })
-    await expect(create({ channel: 'email', templateId: Number(templateId) }, anSms({ condition: 'open' }))).resolves.toMatch(/^\d+$/)
+    await expect(
+      create({ channel: 'email', templateId: Number(templateId) }, anSms({ condition: 'open' })),
+    ).resolves.toMatch(/^\d+$/)
   })
 })
 
@@ -122,7 +161,11 @@ describe('executeMultiChannel', () => {
     })
     expect(Date.parse(due) - Date.parse(run.createDate)).toBe(HOUR * 1000)
     const mail = await sandbox.waitForCapturedMessage({ query: { recipient: 'ana@example.com', timeout: 5 } })
-    expect(mail).toMatchObject({ message_id: messageId, subject: 'Order 1001', html: expect.stringContaining('Dear Ana') })
+    expect(mail).toMatchObject({
+      message_id: messageId,
+      subject: 'Order 1001',
+      html: expect.stringContaining('Dear Ana'),
+    })
     const message = await api.getEmailMessage({ path: { id: Number(messageId) } })
     expect(message).toMatchObject({ openTracking: true, clickTracking: true, senderId: Number(sender.emailSenderId) })
     const groups = (await api.listGroups()).filter(({ name }) => name === 'orders')
@@ -131,12 +174,27 @@ describe('executeMultiChannel', () => {
 
   it('sends each message when its interval after the one before has passed, and is finished with the last', async () => {
     const { create, execute, get, advance } = await open()
-    const id = await execute(await create(anEmail({ interval: 5 }), anSms({ interval: 100 }), anSms({ interval: 0 }), anEmail({ interval: 50 })))
-    await expect(get(id)).resolves.toMatchObject({ messages: [{}, { date: expect.any(String) }, { status: 'waiting', date: null }, { date: null }] })
+    const id = await execute(
+      await create(
+        anEmail({ interval: 5 }),
+        anSms({ interval: 100 }),
+        anSms({ interval: 0 }),
+        anEmail({ interval: 50 }),
+      ),
+    )
+    await expect(get(id)).resolves.toMatchObject({
+      messages: [{}, { date: expect.any(String) }, { status: 'waiting', date: null }, { date: null }],
+    })
     await advance(80)
-    await expect(get(id)).resolves.toMatchObject({ status: 'pending', messages: [{ status: 'sent' }, { status: 'waiting' }, {}, {}] })
+    await expect(get(id)).resolves.toMatchObject({
+      status: 'pending',
+      messages: [{ status: 'sent' }, { status: 'waiting' }, {}, {}],
+    })
     await advance(30)
-    await expect(get(id)).resolves.toMatchObject({ status: 'pending', messages: [{}, { status: 'sent' }, { status: 'sent' }, { status: 'waiting' }] })
+    await expect(get(id)).resolves.toMatchObject({
+      status: 'pending',
+      messages: [{}, { status: 'sent' }, { status: 'sent' }, { status: 'waiting' }],
+    })
     await advance(1000)
     const run = await get(id)
     expect(run.messages.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent', 'sent'])
@@ -177,7 +235,9 @@ describe('executeMultiChannel', () => {
   ])('%s after an %s to %j with %j: the next is %s', async (condition, channel, to, reactions, expected) => {
     const { create, execute, advance, statuses, react } = await open()
     const next = anSms({ condition, interval: 60 })
-    const id = await execute(await create(channel === 'email' ? anEmail() : anSms(), next), { to: { ...to, mergeTags } })
+    const id = await execute(await create(channel === 'email' ? anEmail() : anSms(), next), {
+      to: { ...to, mergeTags },
+    })
     for (const reaction of reactions) await react(id, 0, reaction)
     await advance(30)
     expect(await statuses(id)).toEqual(['pending', 'sent', 'waiting'])
@@ -200,7 +260,9 @@ describe('executeMultiChannel', () => {
     await react(id, 0, reaction)
     const run = await get(id)
     expect(run).toMatchObject({ status: 'interrupted', endDate: expect.any(String) })
-    expect(run.messages.slice(1)).toEqual([1, 2].map(() => ({ channel: 'sms', status: 'skipped', messageId: null, date: run.endDate })))
+    expect(run.messages.slice(1)).toEqual(
+      [1, 2].map(() => ({ channel: 'sms', status: 'skipped', messageId: null, date: run.endDate })),
+    )
     await advance(3 * HOUR)
     expect(await statuses(id)).toEqual(['interrupted', 'sent', 'skipped', 'skipped'])
     expect(await captured()).toHaveLength(1)
@@ -233,35 +295,60 @@ describe('executeMultiChannel', () => {
     await execute(await create(anEmail(), { channel: 'sms', templateId: Number(templateId), textBody: 'Unused' }))
     await api.updateSmsTemplate({ path: { id: templateId }, body: { ...template, textBody: 'New, {{ name }}' } })
     await advance(HOUR)
-    await expect(sandbox.waitForCapturedMessage({ query: { channel: 'sms', timeout: 5 } })).resolves.toMatchObject({ text: 'New, Ana' })
+    await expect(sandbox.waitForCapturedMessage({ query: { channel: 'sms', timeout: 5 } })).resolves.toMatchObject({
+      text: 'New, Ana',
+    })
   })
 
   it('sends a stored email with all its texts', async () => {
     const { api, create, execute, sandbox } = await open()
-    const stored = { templateName: 'a', subject: 'Hello {{ name }}', htmlBody: '<p>Hi</p>', textBody: 'Hi', snippet: 'Look' }
+    const stored = {
+      templateName: 'a',
+      subject: 'Hello {{ name }}',
+      htmlBody: '<p>Hi</p>',
+      textBody: 'Hi',
+      snippet: 'Look',
+    }
     const { templateId } = await api.createEmailTemplate({ body: stored })
     await execute(await create(anEmail({ templateId: Number(templateId) })))
     const mail = await sandbox.waitForCapturedMessage({ query: { timeout: 5 } })
-    expect(mail).toMatchObject({ subject: 'Hello Ana', text: expect.stringContaining('Hi'), html: expect.stringContaining('Look') })
+    expect(mail).toMatchObject({
+      subject: 'Hello Ana',
+      text: expect.stringContaining('Hi'),
+      html: expect.stringContaining('Look'),
+    })
   })
 
   type Open = Awaited<ReturnType<typeof open>>
   it.each<[string, (account: Open, templateId: string) => Promise<unknown>]>([
     ['its template is gone', ({ api }, id) => api.deleteSmsTemplate({ path: { id } })],
-    ['its sender is gone', ({ marketing, sender }) => marketing.deleteCellphoneSender({ path: { sender_id: Number(sender.phoneSenderId) } })],
+    [
+      'its sender is gone',
+      ({ marketing, sender }) => marketing.deleteCellphoneSender({ path: { sender_id: Number(sender.phoneSenderId) } }),
+    ],
     [
       'its text has become too long',
-      ({ api }, id) => api.updateSmsTemplate({ path: { id }, body: { templateName: 'a', textBody: '{{ name }}'.repeat(60), encoding: 'gsm0338', maxCount: 1 } }),
+      ({ api }, id) =>
+        api.updateSmsTemplate({
+          path: { id },
+          body: { templateName: 'a', textBody: '{{ name }}'.repeat(60), encoding: 'gsm0338', maxCount: 1 },
+        }),
     ],
   ])('is canceled when a message cannot be sent: %s', async (_name, spoil) => {
     const account = await open()
     const { api, create, execute, advance, get, captured } = account
-    const { templateId } = await api.createSmsTemplate({ body: { templateName: 'a', textBody: 'a', encoding: 'gsm0338', maxCount: 1 } })
+    const { templateId } = await api.createSmsTemplate({
+      body: { templateName: 'a', textBody: 'a', encoding: 'gsm0338', maxCount: 1 },
+    })
     const id = await execute(await create(anEmail(), { channel: 'sms', templateId: Number(templateId) }, anEmail()))
     await spoil(account, templateId)
     await advance(HOUR)
     const run = await get(id)
-    expect(run).toMatchObject({ status: 'canceled', endDate: expect.any(String), messages: [{ status: 'sent' }, { status: 'skipped', date: run.endDate }, { status: 'skipped' }] })
+    expect(run).toMatchObject({
+      status: 'canceled',
+      endDate: expect.any(String),
+      messages: [{ status: 'sent' }, { status: 'skipped', date: run.endDate }, { status: 'skipped' }],
+    })
     await advance(24 * HOUR)
     expect(await captured()).toHaveLength(1)
   })
@@ -271,16 +358,39 @@ describe('executeMultiChannel', () => {
     ['a flow that cannot be', () => ({ templateId: 'a' }), 'body.templateId'],
     ['no email address', () => ({ to: { phone: '351-910000001' } }), 'body.to.email'],
     ['no phone number', () => ({ to: { email: 'ana@example.com' } }), 'body.to.phone'],
-    ['no email sender', ({ sender }) => ({ sender: { phoneSenderId: sender.phoneSenderId } }), 'body.sender.emailSenderId'],
-    ['no SMS sender', ({ sender }) => ({ sender: { emailSenderId: sender.emailSenderId } }), 'body.sender.phoneSenderId'],
-    ['a sender of the other channel', ({ sender }) => ({ sender: { ...sender, phoneSenderId: sender.emailSenderId } }), 'body.sender.phoneSenderId'],
-    ['a text that is too long once it is filled', ({ to }) => ({ to: { ...to, mergeTags: [`name:${'9'.repeat(2000)}`] } }), 'body.templateId'],
-    ['an email that cannot be filled', ({ to }) => ({ to: { ...to, mergeTags: ['order:1', 'n:999999999'] } }), 'body.templateId'],
+    [
+      'no email sender',
+      ({ sender }) => ({ sender: { phoneSenderId: sender.phoneSenderId } }),
+      'body.sender.emailSenderId',
+    ],
+    [
+      'no SMS sender',
+      ({ sender }) => ({ sender: { emailSenderId: sender.emailSenderId } }),
+      'body.sender.phoneSenderId',
+    ],
+    [
+      'a sender of the other channel',
+      ({ sender }) => ({ sender: { ...sender, phoneSenderId: sender.emailSenderId } }),
+      'body.sender.phoneSenderId',
+    ],
+    [
+      'a text that is too long once it is filled',
+      ({ to }) => ({ to: { ...to, mergeTags: [`name:${'9'.repeat(2000)}`] } }),
+      'body.templateId',
+    ],
+    [
+      'an email that cannot be filled',
+      ({ to }) => ({ to: { ...to, mergeTags: ['order:1', 'n:999999999'] } }),
+      'body.templateId',
+    ],
   ])('refuses %s, and sends nothing', async (_name, change, place) => {
     const account = await open()
     const { create, execute, api, sandbox } = account
     const id = await create(anEmail(), anSms(), anEmail({ htmlBody: '{% for i in (1..n) %}.{% endfor %}' }))
-    await expect(execute(id, change(account))).rejects.toMatchObject({ status: 400, errors: { [place]: expect.any(String) } })
+    await expect(execute(id, change(account))).rejects.toMatchObject({
+      status: 400,
+      errors: { [place]: expect.any(String) },
+    })
     await expect(api.listMultiChannelRuns()).resolves.toEqual([])
     await expect(api.listEmailMessages()).resolves.toEqual([])
     await expect(sandbox.listCapturedMessages()).resolves.toMatchObject({ items: [] })
@@ -289,7 +399,10 @@ describe('executeMultiChannel', () => {
   it('refuses the flow and the sender of another account', async () => {
     const [one, two] = [await open(), await open()]
     const id = await one.create(anSms())
-    await expect(two.execute(id)).rejects.toMatchObject({ status: 400, errors: { 'body.templateId': expect.any(String) } })
+    await expect(two.execute(id)).rejects.toMatchObject({
+      status: 400,
+      errors: { 'body.templateId': expect.any(String) },
+    })
     await expect(two.execute(await two.create(anSms()), { sender: one.sender })).rejects.toMatchObject({
       status: 400,
       errors: { 'body.sender.emailSenderId': expect.any(String) },
@@ -300,9 +413,14 @@ describe('executeMultiChannel', () => {
     const { key } = await server.app.domain.accounts.create('Live', 'live')
     const [marketing, api] = [server.marketing(key), server.transactional(key)]
     const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'waiting@example.com' } })
-    const { multiChannelId: templateId } = await api.createMultiChannelFlow({ body: { name: 'a', messages: [anEmail()] } })
+    const { multiChannelId: templateId } = await api.createMultiChannelFlow({
+      body: { name: 'a', messages: [anEmail()] },
+    })
     const body = { templateId, to: { email: 'ana@example.com' }, sender: { emailSenderId: String(sender_id) } }
-    await expect(api.executeMultiChannel({ body })).rejects.toMatchObject({ status: 400, errors: { 'body.sender.emailSenderId': expect.stringContaining('moderation') } })
+    await expect(api.executeMultiChannel({ body })).rejects.toMatchObject({
+      status: 400,
+      errors: { 'body.sender.emailSenderId': expect.stringContaining('moderation') },
+    })
     await server.app.domain.senders.approveEmail('waiting@example.com')
     await expect(api.executeMultiChannel({ body })).resolves.toEqual({ multiChannelId: expect.any(String) })
   })

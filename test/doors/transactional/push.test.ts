@@ -15,7 +15,13 @@ async function withApp() {
   const [api, sandbox] = [server.transactional(key), server.sandbox(key)]
   const { templateId } = await api.createMobileApp({ body: { name: 'Shop app', sandbox: true, authKey: 'secret' } })
   const appId = Number(templateId)
-  const push = (change: object = {}) => ({ to: 'token-of-ana', subject: 'Your parcel', textBody: 'It arrives today.', appId, ...change })
+  const push = (change: object = {}) => ({
+    to: 'token-of-ana',
+    subject: 'Your parcel',
+    textBody: 'It arrives today.',
+    appId,
+    ...change,
+  })
   const status = async (messageId: number) => (await api.getPushMessage({ path: { id: messageId } })).status
   const send = async (change: object = {}) => Number((await api.sendPush({ body: [push(change)] }))[0]?.messageId)
   const settled = (id: number) =>
@@ -33,17 +39,36 @@ describe('sendPush', () => {
     const ids = (await api.sendPush({ body })).map(({ messageId }) => Number(messageId))
     expect(ids).toEqual(ids.map((_, n) => (ids[0] as number) + n))
     const message = await sandbox.waitForCapturedMessage({ query: { recipient: 'token-99', timeout: 10 } })
-    expect(message).toMatchObject({ channel: 'push', subject: 'Your parcel', text: 'It arrives today.', sender: 'Shop app' })
-    expect(message).toMatchObject({ title: 'Your parcel', data: { custom: 'order-99' }, segments: null, encoding: null })
+    expect(message).toMatchObject({
+      channel: 'push',
+      subject: 'Your parcel',
+      text: 'It arrives today.',
+      sender: 'Shop app',
+    })
+    expect(message).toMatchObject({
+      title: 'Your parcel',
+      data: { custom: 'order-99' },
+      segments: null,
+      encoding: null,
+    })
     const last = await api.getPushMessage({ path: { id: ids[99] as number } })
     expect(last).toMatchObject({ appId, subject: 'Your parcel', custom: 'order-99', templateId: null })
   })
 
   it('uses a stored template, and its own custom goes before that of the template', async () => {
     const { api, sandbox, appId } = await withApp()
-    const { templateId } = await api.createPushTemplate({ body: { templateName: 'a', subject: 'Stored', textBody: 'Text', appId, customData: 'stored' } })
-    const [one, two] = await api.sendPush({ body: [{ to: 'device-1', templateId }, { to: 'device-2', templateId, custom: 'own' }] })
-    await expect(sandbox.waitForCapturedMessage({ query: { recipient: 'device-2', timeout: 5 } })).resolves.toMatchObject({ subject: 'Stored' })
+    const { templateId } = await api.createPushTemplate({
+      body: { templateName: 'a', subject: 'Stored', textBody: 'Text', appId, customData: 'stored' },
+    })
+    const [one, two] = await api.sendPush({
+      body: [
+        { to: 'device-1', templateId },
+        { to: 'device-2', templateId, custom: 'own' },
+      ],
+    })
+    await expect(
+      sandbox.waitForCapturedMessage({ query: { recipient: 'device-2', timeout: 5 } }),
+    ).resolves.toMatchObject({ subject: 'Stored' })
     const customOf = async (id: string | undefined) => (await api.getPushMessage({ path: { id: Number(id) } })).custom
     expect([await customOf(one?.messageId), await customOf(two?.messageId)]).toEqual(['stored', 'own'])
   })
@@ -61,7 +86,11 @@ describe('sendPush', () => {
   it('sends nothing when one is wrong, and names each that is', async () => {
     const { api, push } = await withApp()
     const body = [push(), push({ appId: 999 }), push({ textBody: '{% if %}' }), { to: 'a', templateId: '999' }]
-    const places = { 'body.1.appId': expect.any(String), 'body.2.textBody': expect.any(String), 'body.3.templateId': expect.any(String) }
+    const places = {
+      'body.1.appId': expect.any(String),
+      'body.2.textBody': expect.any(String),
+      'body.3.templateId': expect.any(String),
+    }
     await expect(api.sendPush({ body })).rejects.toMatchObject({ status: 400, errors: places })
     await expect(api.listPushMessages()).resolves.toEqual([])
   })
@@ -73,8 +102,18 @@ describe('listPushMessages', () => {
     const [a, b] = [await send(), await send({ to: 'unregistered-1' })]
     for (const id of [a, b]) await settled(id)
     const found = await api.listPushMessages({ query: { destination: 'token-of-ana' } })
-    expect(found).toEqual([{ createDate: expect.any(String), subscriberDevice: 'token-of-ana', groupName: 'default', messageId: String(a), appId }])
-    expect((await api.listPushMessages({ query: { status: 'rejected' } })).map(({ messageId }) => messageId)).toEqual([String(b)])
+    expect(found).toEqual([
+      {
+        createDate: expect.any(String),
+        subscriberDevice: 'token-of-ana',
+        groupName: 'default',
+        messageId: String(a),
+        appId,
+      },
+    ])
+    expect((await api.listPushMessages({ query: { status: 'rejected' } })).map(({ messageId }) => messageId)).toEqual([
+      String(b),
+    ])
   })
 })
 
@@ -92,7 +131,10 @@ describe('getPushLog', () => {
     const id = await send({ custom: 'order-1' })
     await settled(id)
     const [entry] = await api.getPushLog({ path: { messageId: id } })
-    expect(entry).toMatchObject({ subscriberDevice: 'token-of-ana', campaign: { id, name: 'Your parcel', channel: 'push', currentStatus: 'delivered' } })
+    expect(entry).toMatchObject({
+      subscriberDevice: 'token-of-ana',
+      campaign: { id, name: 'Your parcel', channel: 'push', currentStatus: 'delivered' },
+    })
     const statuses = entry?.campaignStatusLog.map(({ status }) => status)
     expect(statuses).toEqual(['created', 'queued', 'processing', 'spool', 'sending', 'finished', 'delivered'])
   })
@@ -103,7 +145,15 @@ describe('getPushReport', () => {
     const { api, send, settled } = await withApp()
     for (const to of ['a', 'b', 'unregistered', 'silent', 'invalid']) await settled(await send({ to }))
     await expect(api.getPushReport({ query: { groupBy: 'month' } })).resolves.toMatchObject([
-      { groupName: 'default', metricsTotal: 5, metricsSent: 4, metricsDelivered: 2, metricsRejected: 1, metricsUnknown: 1, metricsNotDelivered: 2 },
+      {
+        groupName: 'default',
+        metricsTotal: 5,
+        metricsSent: 4,
+        metricsDelivered: 2,
+        metricsRejected: 1,
+        metricsUnknown: 1,
+        metricsNotDelivered: 2,
+      },
     ])
   })
 })
@@ -114,10 +164,26 @@ describe('createMobileApp, listMobileApps', () => {
     const api = server.transactional(key)
     const url = 'https://shop.example.com/push/shop.pem'
     await api.createMobileApp({ body: { name: 'By address', sandbox: false, certificate: url, password: 'p' } })
-    await api.createMobileApp({ body: { name: 'By text', sandbox: true, certificate: '-----BEGIN CERTIFICATE-----', authKey: 'k' } })
+    await api.createMobileApp({
+      body: { name: 'By text', sandbox: true, certificate: '-----BEGIN CERTIFICATE-----', authKey: 'k' },
+    })
     await expect(api.listMobileApps()).resolves.toEqual([
-      { id: expect.any(String), name: 'By address', sandbox: false, certificate: url, password: '********', authKey: null },
-      { id: expect.any(String), name: 'By text', sandbox: true, certificate: '********', password: null, authKey: '********' },
+      {
+        id: expect.any(String),
+        name: 'By address',
+        sandbox: false,
+        certificate: url,
+        password: '********',
+        authKey: null,
+      },
+      {
+        id: expect.any(String),
+        name: 'By text',
+        sandbox: true,
+        certificate: '********',
+        password: null,
+        authKey: '********',
+      },
     ])
   })
 })
@@ -126,8 +192,12 @@ describe('updateMobileApp', () => {
   it('leaves secrets that it does not name', async () => {
     const { api, appId } = await withApp()
     const id = String(appId)
-    await expect(api.updateMobileApp({ path: { id }, body: { name: 'New', sandbox: false } })).resolves.toEqual({ mobileAppId: id })
-    await expect(api.listMobileApps()).resolves.toMatchObject([{ id, name: 'New', sandbox: false, authKey: '********' }])
+    await expect(api.updateMobileApp({ path: { id }, body: { name: 'New', sandbox: false } })).resolves.toEqual({
+      mobileAppId: id,
+    })
+    await expect(api.listMobileApps()).resolves.toMatchObject([
+      { id, name: 'New', sandbox: false, authKey: '********' },
+    ])
   })
 })
 
@@ -146,6 +216,8 @@ describe('deleteMobileApp', () => {
     await expect(api.deleteMobileApp({ path: { id: String(appId) } })).resolves.toEqual({ mobileAppId: String(appId) })
     await expect(api.listMobileApps()).resolves.toEqual([])
     await expect(api.sendPush({ body: [push()] })).rejects.toMatchObject({ status: 400 })
-    await expect(api.getPushMessage({ path: { id: Number(waiting?.messageId) } })).resolves.toMatchObject({ status: 'scheduled' })
+    await expect(api.getPushMessage({ path: { id: Number(waiting?.messageId) } })).resolves.toMatchObject({
+      status: 'scheduled',
+    })
   })
 })

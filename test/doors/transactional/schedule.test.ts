@@ -62,11 +62,17 @@ describe('sendEmail', () => {
     }
   })
 
-  it.each(['2031-02-31 00:00:00', '2031-01-01 24:00:00', '2031-01-01T00:00:00Z', '2031-01-01'])('refuses the time %s', async (scheduleTo) => {
-    await using server = await startServer()
-    const { send, sandbox } = await withSender(server)
-    await expect(send({ scheduleTo })).rejects.toMatchObject({ status: 400, errors: { 'body.scheduleTo': expect.any(String) } })
-    await sandbox.advanceClock({ body: { seconds: 315_360_000 } })
-    await expect(sandbox.listCapturedMessages()).resolves.toMatchObject({ total_items: 0 })
-  })
+  it.each(['2031-02-31 00:00:00', '2031-01-01 24:00:00', '2031-01-01T00:00:00Z', '2031-01-01'])(
+    'refuses the time %s',
+    async (scheduleTo) => {
+      await using server = await startServer()
+      const { send, sandbox } = await withSender(server)
+      await expect(send({ scheduleTo })).rejects.toMatchObject({
+        status: 400,
+        errors: { 'body.scheduleTo': expect.any(String) },
+      })
+      await sandbox.advanceClock({ body: { seconds: 315_360_000 } })
+      await expect(sandbox.listCapturedMessages()).resolves.toMatchObject({ total_items: 0 })
+    },
+  )
 })

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BadRequestError, UnauthorizedError } from '../../../src/clients/index.ts'
+import { type Mailing, type SingleEmail, withSender } from '../../support/mailing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
-import { withSender, type Mailing, type SingleEmail } from '../../support/mailing.ts'
-import { parseMail, startSmtpSink, type SmtpSink } from '../../support/smtp.ts'
+import { parseMail, type SmtpSink, startSmtpSink } from '../../support/smtp.ts'
 
 let server: TestServer
 let smtp: SmtpSink
@@ -42,7 +42,11 @@ describe('sendEmail', () => {
     const { id, mail, parsed } = await arrive({ htmlBody: '<p>Olá</p>', textBody: 'Olá\n', subject: 'Olá ✓' })
     expect(id).toBeGreaterThan(0)
     expect(mail.from).toBe('shop@example.com')
-    expect(parsed).toMatchObject({ subject: 'Olá ✓', from: { name: 'Shop', address: 'shop@example.com' }, to: [{ address: mail.to[0] }] })
+    expect(parsed).toMatchObject({
+      subject: 'Olá ✓',
+      from: { name: 'Shop', address: 'shop@example.com' },
+      to: [{ address: mail.to[0] }],
+    })
     expect(parsed.html?.trim()).toBe('<p>Olá</p>')
     expect(parsed.text?.trim()).toBe('Olá')
     expect(parsed.messageId).toBe(`<t.${id}@example.com>`)
@@ -59,7 +63,8 @@ describe('sendEmail', () => {
   it('fills placeholders from merge tags, which win over the templating data, and escapes them in HTML', async () => {
     const { parsed } = await arrive({
       subject: 'For {{ name }} at {{ time }}',
-      htmlBody: '<p>{{ name }}</p><p>{{ order.total }}</p>{% if order.paid %}<b>paid</b>{% endif %}{% for i in order.items %}<i>{{ i.id }}</i>{% endfor %}',
+      htmlBody:
+        '<p>{{ name }}</p><p>{{ order.total }}</p>{% if order.paid %}<b>paid</b>{% endif %}{% for i in order.items %}<i>{{ i.id }}</i>{% endfor %}',
       textBody: '{{ name }}',
       mergeTags: ['name:Ana & <Rui>', 'time:12:30'],
       advancedTemplatingData: { name: 'nobody', order: { total: 19.9, paid: true, items: [{ id: 1 }, { id: 2 }] } },
@@ -73,7 +78,10 @@ describe('sendEmail', () => {
     const [content, image] = [randomBytes(200_000), randomBytes(5_000)]
     const { parsed } = await arrive({
       htmlBody: '<img src="cid:0">',
-      attachment: [{ ...file(image, 'inline'), filename: 'logo.png', mimeType: 'image/png' }, { ...file(content), filename: 'relatório.pdf', mimeType: 'application/pdf' }],
+      attachment: [
+        { ...file(image, 'inline'), filename: 'logo.png', mimeType: 'image/png' },
+        { ...file(content), filename: 'relatório.pdf', mimeType: 'application/pdf' },
+      ],
     })
     const found = parsed.attachments.map((a) => ({ ...a, content: Buffer.from(a.content as ArrayBuffer) }))
     expect(found).toMatchObject([
@@ -86,7 +94,9 @@ describe('sendEmail', () => {
 
   it('shows copies to everybody and hides blind copies', async () => {
     const { mail, parsed } = await arrive({ cc: ['copy@example.com'], bcc: ['blind@example.com'] })
-    expect([...mail.to].sort()).toEqual([mail.to.find((a) => a.startsWith('reader')), 'copy@example.com', 'blind@example.com'].sort())
+    expect([...mail.to].sort()).toEqual(
+      [mail.to.find((a) => a.startsWith('reader')), 'copy@example.com', 'blind@example.com'].sort(),
+    )
     expect(parsed.cc).toMatchObject([{ address: 'copy@example.com' }])
     expect(mail.raw.toString()).not.toContain('blind@example.com')
   })
@@ -111,7 +121,8 @@ describe('sendEmail', () => {
     for (const name of ['x-priority', 'list-unsubscribe', 'list-unsubscribe-post']) expect(header(name)).toBeUndefined()
   })
 
-  const body = '<body><a href="https://shop.example.com/?a=1&amp;b=2">Shop</a><a href="mailto:a@example.com">Write</a></body>'
+  const body =
+    '<body><a href="https://shop.example.com/?a=1&amp;b=2">Shop</a><a href="mailto:a@example.com">Write</a></body>'
   it.each([
     { openTracking: false, clickTracking: false },
     { openTracking: true, clickTracking: false },
@@ -126,7 +137,11 @@ describe('sendEmail', () => {
   })
 
   it('shows the snippet before the text, hidden', async () => {
-    const { parsed } = await arrive({ htmlBody: '<body><p>Hi</p></body>', snippet: 'For {{ name }}', mergeTags: ['name:Ana'] })
+    const { parsed } = await arrive({
+      htmlBody: '<body><p>Hi</p></body>',
+      snippet: 'For {{ name }}',
+      mergeTags: ['name:Ana'],
+    })
     expect(parsed.html).toMatch(/<body><div style="display:none[^"]*">For Ana<\/div><p>Hi<\/p>/)
   })
 
@@ -138,7 +153,10 @@ describe('sendEmail', () => {
     { name: 'the name of the sender', email: { senderName: line } },
     { name: 'the name to reply to', email: { replyTo: { name: line, email: 'a@example.com' } } },
     { name: 'the name of a file', email: { attachment: [{ ...file(Buffer.from('abc')), filename: line }] } },
-    { name: 'the type of a file', email: { attachment: [{ ...file(Buffer.from('abc')), mimeType: `text/plain${line}` }] } },
+    {
+      name: 'the type of a file',
+      email: { attachment: [{ ...file(Buffer.from('abc')), mimeType: `text/plain${line}` }] },
+    },
   ])('$name cannot begin another header', async ({ email }) => {
     const { mail, parsed, header } = await arrive(email)
     expect(header('x-injected')).toBeUndefined()
@@ -152,7 +170,10 @@ describe('sendEmail', () => {
     const { parsed } = await arrive({ attachment: [file(Buffer.alloc(half, 1)), file(Buffer.alloc(half, 2))] })
     expect(parsed.attachments.map((a) => (a.content as ArrayBuffer).byteLength)).toEqual([half, half])
     const refused = mailing.send({ attachment: [file(Buffer.alloc(half, 1)), file(Buffer.alloc(half + 1, 2))] })
-    await expect(refused).rejects.toMatchObject({ status: 400, errors: { 'body.attachment': expect.stringContaining('5242880') } })
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      errors: { 'body.attachment': expect.stringContaining('5242880') },
+    })
   })
 
   it.each<{ name: string; email: Record<string, unknown>; place: string }>([
@@ -172,7 +193,9 @@ describe('sendEmail', () => {
   ])('refuses $name, and names the place', async ({ email, place }) => {
     const error = await mailing.send(email as Partial<SingleEmail>).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(BadRequestError)
-    expect(Object.keys((error as BadRequestError).errors ?? {}).map((key) => key.slice(0, place.length))).toEqual([place])
+    expect(Object.keys((error as BadRequestError).errors ?? {}).map((key) => key.slice(0, place.length))).toEqual([
+      place,
+    ])
   })
 
   it('refuses an email without content, and nothing of it stays', async () => {
@@ -185,8 +208,12 @@ describe('sendEmail', () => {
 
   it('refuses a sender of another account, and a missing key', async () => {
     const other = await withSender(server, (await server.createAccount('Other')).key)
-    await expect(mailing.send({ senderId: other.senderId } as Partial<SingleEmail>)).rejects.toMatchObject({ status: 400 })
+    await expect(mailing.send({ senderId: other.senderId } as Partial<SingleEmail>)).rejects.toMatchObject({
+      status: 400,
+    })
     const unknown = server.transactional('unknown')
-    await expect(unknown.sendEmail({ body: { senderId: '1', to: 'a@example.com', subject: 'a', textBody: 'a' } })).rejects.toThrow(UnauthorizedError)
+    await expect(
+      unknown.sendEmail({ body: { senderId: '1', to: 'a@example.com', subject: 'a', textBody: 'a' } }),
+    ).rejects.toThrow(UnauthorizedError)
   })
 })

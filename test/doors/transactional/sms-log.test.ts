@@ -48,14 +48,26 @@ describe('getSmsMessage', () => {
     const id = await send({ textBody: 'Order 1', group: 'orders' })
     await settled(id)
     const message = await transactional.getSmsMessage({ path: { id } })
-    expect(message).toMatchObject({ id, name: 'Order 1', senderId: sender_id, textBody: 'Order 1', templateId: null, status: 'delivered', register: false })
+    expect(message).toMatchObject({
+      id,
+      name: 'Order 1',
+      senderId: sender_id,
+      textBody: 'Order 1',
+      templateId: null,
+      status: 'delivered',
+      register: false,
+    })
   })
 })
 
 describe('listSmsMessages', () => {
   it('combines its filters', async () => {
     const { send, settled, transactional } = await account()
-    const [a, b, c] = [await send({ group: 'orders' }), await send({ to: '351-910000002', group: 'orders' }), await send({ to: '351-910009901' })]
+    const [a, b, c] = [
+      await send({ group: 'orders' }),
+      await send({ to: '351-910000002', group: 'orders' }),
+      await send({ to: '351-910009901' }),
+    ]
     for (const id of [a, b, c]) await settled(id)
     const find = async (query: NonNullable<Parameters<typeof transactional.listSmsMessages>[0]>['query']) =>
       (await transactional.listSmsMessages({ query })).map(({ messageId }) => Number(messageId))

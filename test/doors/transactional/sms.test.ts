@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BadRequestError } from '../../../src/clients/index.ts'
 import { dateTime } from '../../support/mailing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
-import { withSmsSender, type SingleSms } from '../../support/texting.ts'
+import { type SingleSms, withSmsSender } from '../../support/texting.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -24,17 +24,34 @@ const placesOf = async (refused: Promise<unknown>) => {
 describe('sendSms', () => {
   it('sends the text with its placeholders filled', async () => {
     const { send, captured, settled, statuses } = await account()
-    const id = await send({ textBody: 'Thank you, {{ name }}: 5 € {% if vip == "yes" %}off{% endif %}', mergeTags: ['name:Ana', 'vip:yes'] })
+    const id = await send({
+      textBody: 'Thank you, {{ name }}: 5 € {% if vip == "yes" %}off{% endif %}',
+      mergeTags: ['name:Ana', 'vip:yes'],
+    })
     await expect(settled(id)).resolves.toBe('delivered')
     const message = await captured('351-910000001')
-    expect(message).toMatchObject({ channel: 'sms', sender: '351-920000001', message_id: String(id), outcome: 'accepted', subject: null })
-    expect(message).toMatchObject({ text: 'Thank you, Ana: 5 € off', segments: 1, encoding: 'gsm0338', title: null, data: null })
+    expect(message).toMatchObject({
+      channel: 'sms',
+      sender: '351-920000001',
+      message_id: String(id),
+      outcome: 'accepted',
+      subject: null,
+    })
+    expect(message).toMatchObject({
+      text: 'Thank you, Ana: 5 € off',
+      segments: 1,
+      encoding: 'gsm0338',
+      title: null,
+      data: null,
+    })
     expect(await statuses(id)).toEqual([...attempted, 'finished', 'delivered'])
   })
 
   it('sends from a name', async () => {
     const { marketing, send, captured } = await account()
-    const { sender_id } = await marketing.createCellphoneSender({ body: { type: 'alpha_numeric', cellphone: 'SHOP', file: 'JVBERi0xLjQK' } })
+    const { sender_id } = await marketing.createCellphoneSender({
+      body: { type: 'alpha_numeric', cellphone: 'SHOP', file: 'JVBERi0xLjQK' },
+    })
     await send({ from: String(sender_id) })
     await expect(captured('351-910000001')).resolves.toMatchObject({ sender: 'SHOP' })
   })
@@ -68,12 +85,25 @@ describe('sendSms', () => {
     expect(await statuses(id)).toEqual(['created', 'scheduled'])
     await sandbox.advanceClock({ body: { seconds: 7_201 } })
     await settled(id)
-    expect(await statuses(id)).toEqual(['created', 'scheduled', 'queued', 'processing', 'spool', 'sending', 'finished', 'delivered'])
+    expect(await statuses(id)).toEqual([
+      'created',
+      'scheduled',
+      'queued',
+      'processing',
+      'spool',
+      'sending',
+      'finished',
+      'delivered',
+    ])
   })
 
   it.each<{ name: string; sms: Partial<SingleSms>; place: string }>([
     { name: 'a text of two parts where one is allowed', sms: { textBody: 'a'.repeat(161) }, place: 'body.textBody' },
-    { name: 'one that is too long once it is filled', sms: { textBody: '{{ a }}', mergeTags: [`a:${'b'.repeat(161)}`] }, place: 'body.textBody' },
+    {
+      name: 'one that is too long once it is filled',
+      sms: { textBody: '{{ a }}', mergeTags: [`a:${'b'.repeat(161)}`] },
+      place: 'body.textBody',
+    },
     { name: 'one that is empty once it is filled', sms: { textBody: '{{ a }}' }, place: 'body.textBody' },
     { name: 'a character that gsm0338 lacks', sms: { textBody: 'não' }, place: 'body.textBody' },
     { name: 'a broken template', sms: { textBody: '{% if %}' }, place: 'body.textBody' },
@@ -106,7 +136,9 @@ describe('sendSms', () => {
 describe('sendSmsBatch', () => {
   it('takes 100 in one go', async () => {
     const { transactional, sms, sandbox } = await account()
-    const body = Array.from({ length: 100 }, (_, n) => sms({ to: `351-91000${1000 + n}`, textBody: `Number ${n}`, group: n < 50 ? 'first' : 'second' }))
+    const body = Array.from({ length: 100 }, (_, n) =>
+      sms({ to: `351-91000${1000 + n}`, textBody: `Number ${n}`, group: n < 50 ? 'first' : 'second' }),
+    )
     await expect(transactional.sendSmsBatch({ body })).resolves.toBeUndefined()
     const messages = await transactional.listSmsMessages()
     expect(messages.map(({ subscriberMobile }) => subscriberMobile).toReversed()).toEqual(body.map(({ to }) => to))
@@ -142,7 +174,9 @@ describe('resubscribeMobile', () => {
 describe('listSmsSenders', () => {
   it('shows numbers and names, oldest first', async () => {
     const { marketing, transactional, sender_id } = await account()
-    const { sender_id: name } = await marketing.createCellphoneSender({ body: { type: 'alpha_numeric', cellphone: 'SHOP', file: 'JVBERi0xLjQK' } })
+    const { sender_id: name } = await marketing.createCellphoneSender({
+      body: { type: 'alpha_numeric', cellphone: 'SHOP', file: 'JVBERi0xLjQK' },
+    })
     await expect(transactional.listSmsSenders()).resolves.toEqual([
       { id: String(sender_id), name: '351-920000001', phoneNumber: '351-920000001', senderStatus: 'active' },
       { id: String(name), name: 'SHOP', phoneNumber: 'SHOP', senderStatus: 'active' },

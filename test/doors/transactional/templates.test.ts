@@ -31,7 +31,10 @@ function ways<Body extends { templateName: string }, Shown>(
     const { templateId: id } = await create(body)
     await expect(get(id)).resolves.toEqual({ id, ...shown })
     const { templateId: second } = await create({ ...body, templateName: 'Second' })
-    await expect(list()).resolves.toEqual([{ id, ...shown }, { id: second, ...shown, templateName: 'Second' }])
+    await expect(list()).resolves.toEqual([
+      { id, ...shown },
+      { id: second, ...shown, templateName: 'Second' },
+    ])
     const renamed = { id, ...shown, templateName: 'Renamed' }
     await expect(update(id, { ...body, templateName: 'Renamed' })).resolves.toEqual(renamed)
     await expect(get(id)).resolves.toEqual(renamed)
@@ -53,7 +56,11 @@ function ways<Body extends { templateName: string }, Shown>(
 
   it('refuses a text that is no template', async () => {
     const { create, list } = calls(await open())
-    const wrong = { ...body, ...('textBody' in body ? { textBody: '{% if %}' } : {}), ...('htmlBody' in body ? { htmlBody: '{% if %}' } : {}) }
+    const wrong = {
+      ...body,
+      ...('textBody' in body ? { textBody: '{% if %}' } : {}),
+      ...('htmlBody' in body ? { htmlBody: '{% if %}' } : {}),
+    }
     await expect(create(wrong)).rejects.toMatchObject({ status: 400 })
     await expect(list()).resolves.toEqual([])
   })
@@ -112,7 +119,11 @@ describe('an email with a template', () => {
     const id = await send({ templateId, subject: 'Order {{ id }}', mergeTags: ['id:7'] })
     const own = await send({ templateId, to: 'rui@example.com', htmlBody: '<b>Own</b>' })
     await transactional.deleteEmailTemplate({ path: { id: templateId } })
-    await expect(captured('ana@example.com')).resolves.toMatchObject({ subject: 'Order 7', html: expect.stringContaining('<p>7</p>'), text: expect.stringContaining('Text 7') })
+    await expect(captured('ana@example.com')).resolves.toMatchObject({
+      subject: 'Order 7',
+      html: expect.stringContaining('<p>7</p>'),
+      text: expect.stringContaining('Text 7'),
+    })
     await expect(captured('rui@example.com')).resolves.toMatchObject({ html: expect.stringContaining('<b>Own</b>') })
     expect((await log(id)).campaign).toMatchObject({ templateId: Number(templateId), contentHtml: '<p>{{ id }}</p>' })
     expect((await log(own)).campaign.contentHtml).toBe('<b>Own</b>')

@@ -13,10 +13,22 @@ describe('validateEmail, validateEmailLegacy', () => {
   it.each([
     [{ email: 'ana@example.com' }, { emailValid: 'true' }],
     [{ email: 'ana' }, { emailValid: 'false' }],
-    [{ email: 'ana', isMx: true, isTemporaryEmail: true }, { emailValid: 'false', mx: 'false', emailTemporary: 'false' }],
-    [{ email: 'ana@mailinator.com', isTemporaryEmail: true }, { emailValid: 'true', emailTemporary: 'true' }],
-    [{ email: 'ana@a.mailinator.com', isTemporaryEmail: true }, { emailValid: 'true', emailTemporary: 'true' }],
-    [{ email: 'ana@notmailinator.com', isTemporaryEmail: true }, { emailValid: 'true', emailTemporary: 'false' }],
+    [
+      { email: 'ana', isMx: true, isTemporaryEmail: true },
+      { emailValid: 'false', mx: 'false', emailTemporary: 'false' },
+    ],
+    [
+      { email: 'ana@mailinator.com', isTemporaryEmail: true },
+      { emailValid: 'true', emailTemporary: 'true' },
+    ],
+    [
+      { email: 'ana@a.mailinator.com', isTemporaryEmail: true },
+      { emailValid: 'true', emailTemporary: 'true' },
+    ],
+    [
+      { email: 'ana@notmailinator.com', isTemporaryEmail: true },
+      { emailValid: 'true', emailTemporary: 'false' },
+    ],
   ])('finds %j', async (body, findings) => {
     await expect(server.transactional('no-key-needed').validateEmail({ body })).resolves.toEqual(findings)
     await expect(server.transactional('no-key-needed').validateEmailLegacy({ body })).resolves.toEqual(findings)
@@ -24,7 +36,11 @@ describe('validateEmail, validateEmailLegacy', () => {
 })
 
 describe('the look for a mail server', () => {
-  const name = (domain: string) => Buffer.concat([...domain.split('.').map((label) => Buffer.from([label.length, ...Buffer.from(label)])), Buffer.from([0])])
+  const name = (domain: string) =>
+    Buffer.concat([
+      ...domain.split('.').map((label) => Buffer.from([label.length, ...Buffer.from(label)])),
+      Buffer.from([0]),
+    ])
 
   /** A name server on this machine: an MX for mail.test, a null MX (RFC 7505) for null.test, nothing for others. */
   async function startNameServer() {
@@ -40,7 +56,9 @@ describe('the look for a mail server', () => {
       header.writeUInt16BE(exchange ? 1 : 0, 6)
       header.writeUInt16BE(0, 10)
       const body = question.subarray(0, question.indexOf(0) + 5)
-      const answer = exchange && Buffer.concat([Buffer.from([0xc0, 12, 0, 15, 0, 1, 0, 0, 0, 60, 0, exchange.length + 2, 0, 10]), exchange])
+      const answer =
+        exchange &&
+        Buffer.concat([Buffer.from([0xc0, 12, 0, 15, 0, 1, 0, 0, 0, 60, 0, exchange.length + 2, 0, 10]), exchange])
       socket.send(Buffer.concat([header, body, ...(answer ? [answer] : [])]), from.port, from.address)
     })
     await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
@@ -66,26 +84,53 @@ describe('getPhoneValidation, getPhoneValidationLegacy', () => {
   ])('%s', async (number, found) => {
     const { key } = server
     const path = { number }
-    await expect(server.transactional(key).getPhoneValidation({ path })).resolves.toMatchObject({ isValid: found.valid, ...found })
+    await expect(server.transactional(key).getPhoneValidation({ path })).resolves.toMatchObject({
+      isValid: found.valid,
+      ...found,
+    })
     await expect(server.transactional(key).getPhoneValidationLegacy({ path })).resolves.toMatchObject(found)
   })
 })
 
 describe('calculateSmsLength, calculateSmsLengthLegacy', () => {
   it.each([
-    [{ message: 'a'.repeat(160), gsm0338: true }, { gsm0338: true, charCount: 160, parts: 1, charPerMessage: 160 }],
-    [{ message: '€'.repeat(81), gsm0338: true }, { gsm0338: true, charCount: 162, parts: 2, charPerMessage: 153 }],
-    [{ message: 'ã', gsm0338: true }, { gsm0338: false, charCount: 1, parts: 1, charPerMessage: 70 }],
-    [{ message: 'a'.repeat(71), gsm0338: false }, { gsm0338: false, charCount: 71, parts: 2, charPerMessage: 67 }],
-    [{ message: '', gsm0338: true }, { gsm0338: true, charCount: 0, parts: 0, charPerMessage: 160 }],
+    [
+      { message: 'a'.repeat(160), gsm0338: true },
+      { gsm0338: true, charCount: 160, parts: 1, charPerMessage: 160 },
+    ],
+    [
+      { message: '€'.repeat(81), gsm0338: true },
+      { gsm0338: true, charCount: 162, parts: 2, charPerMessage: 153 },
+    ],
+    [
+      { message: 'ã', gsm0338: true },
+      { gsm0338: false, charCount: 1, parts: 1, charPerMessage: 70 },
+    ],
+    [
+      { message: 'a'.repeat(71), gsm0338: false },
+      { gsm0338: false, charCount: 71, parts: 2, charPerMessage: 67 },
+    ],
+    [
+      { message: '', gsm0338: true },
+      { gsm0338: true, charCount: 0, parts: 0, charPerMessage: 160 },
+    ],
   ])('%#', async (body, length) => {
-    await expect(server.transactional('no-key-needed').calculateSmsLength({ body })).resolves.toEqual({ ...length, message: body.message })
-    await expect(server.transactional('no-key-needed').calculateSmsLengthLegacy({ body })).resolves.toEqual({ ...length, message: body.message })
+    await expect(server.transactional('no-key-needed').calculateSmsLength({ body })).resolves.toEqual({
+      ...length,
+      message: body.message,
+    })
+    await expect(server.transactional('no-key-needed').calculateSmsLengthLegacy({ body })).resolves.toEqual({
+      ...length,
+      message: body.message,
+    })
   })
 })
 
 describe('ping', () => {
   it('answers without a key', async () => {
-    await expect(server.transactional('no-key-needed').ping()).resolves.toEqual({ apiStatus: 'Up', date: expect.stringMatching(/ GMT$/) })
+    await expect(server.transactional('no-key-needed').ping()).resolves.toEqual({
+      apiStatus: 'Up',
+      date: expect.stringMatching(/ GMT$/),
+    })
   })
 })

@@ -17,8 +17,10 @@ async function open(on = server) {
   const request = async (change: object = {}) =>
     (await api.requestVerifyBySms({ body: { senderId, to: '351-910000001', ...change } })).requestId
   const get = (id: string) => api.getVerifyRequest({ path: { id } })
-  const validate = async (id: string, code: string) => (await api.validateVerifyCode({ path: { id }, body: { code } }))[0]?.status
-  const captured = (recipient: string, after = 0) => sandbox.waitForCapturedMessage({ query: { recipient, after, timeout: 5 } })
+  const validate = async (id: string, code: string) =>
+    (await api.validateVerifyCode({ path: { id }, body: { code } }))[0]?.status
+  const captured = (recipient: string, after = 0) =>
+    sandbox.waitForCapturedMessage({ query: { recipient, after, timeout: 5 } })
   return { key, marketing, api, sandbox, senderId, request, get, validate, captured }
 }
 type Account = Awaited<ReturnType<typeof open>>
@@ -95,22 +97,38 @@ describe('requestVerifyByEmail', () => {
   it('sends it with its subject and its merge tags', async () => {
     const { api, marketing, captured, get } = await open()
     const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
-    const body = { email: 'ana@example.com', subject: 'Code for {{ name }}', senderId: String(sender_id), message: '{{ name }}: {{ code }}', mergeTags: ['name:Ana'] }
+    const body = {
+      email: 'ana@example.com',
+      subject: 'Code for {{ name }}',
+      senderId: String(sender_id),
+      message: '{{ name }}: {{ code }}',
+      mergeTags: ['name:Ana'],
+    }
     const { requestId } = await api.requestVerifyByEmail({ body })
     const { code, recipientNumber } = await get(requestId)
     expect(recipientNumber).toBe('ana@example.com')
-    await expect(captured('ana@example.com')).resolves.toMatchObject({ subject: 'Code for Ana', text: expect.stringContaining(`Ana: ${code}`) })
+    await expect(captured('ana@example.com')).resolves.toMatchObject({
+      subject: 'Code for Ana',
+      text: expect.stringContaining(`Ana: ${code}`),
+    })
   })
 
   it('knows a sender by its hash, and only the right one', async () => {
     const { api, marketing, captured, key } = await open()
     const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
     const { accountId } = await server.app.domain.accounts.authenticate(key)
-    const body = { email: 'ana@example.com', subject: 'Code', senderHash: server.app.domain.senders.hashOf(accountId, sender_id) }
+    const body = {
+      email: 'ana@example.com',
+      subject: 'Code',
+      senderHash: server.app.domain.senders.hashOf(accountId, sender_id),
+    }
     await api.requestVerifyByEmail({ body })
     await expect(captured('ana@example.com')).resolves.toMatchObject({ sender: 'shop@example.com' })
     const wrong = { ...body, senderHash: '0'.repeat(32) }
-    await expect(api.requestVerifyByEmail({ body: wrong })).rejects.toMatchObject({ status: 400, errors: { 'body.senderHash': expect.any(String) } })
+    await expect(api.requestVerifyByEmail({ body: wrong })).rejects.toMatchObject({
+      status: 400,
+      errors: { 'body.senderHash': expect.any(String) },
+    })
   })
 })
 
@@ -129,7 +147,9 @@ describe('requestVerifyByPush', () => {
     const appId = Number((await one.api.createMobileApp({ body: { name: 'Shop app', sandbox: false } })).templateId)
     const body = { appId, device: 'token' }
     await expect(one.api.requestVerifyByPush({ body: { ...body, apikey: two.key } })).rejects.toThrow(UnauthorizedError)
-    await expect(one.api.requestVerifyByPush({ body: { ...body, apikey: 'nobody' } })).rejects.toThrow(UnauthorizedError)
+    await expect(one.api.requestVerifyByPush({ body: { ...body, apikey: 'nobody' } })).rejects.toThrow(
+      UnauthorizedError,
+    )
     await expect(two.api.requestVerifyByPush({ body: { ...body, apikey: two.key } })).rejects.toThrow(BadRequestError)
   })
 })
@@ -240,12 +260,18 @@ describe('getVerifyRequest', () => {
     return step === 'right' ? 'verified' : step === 'wrong' ? m.status : 'done'
   }
 
-  async function does({ get, validate, api, sandbox }: Account, id: string, step: (typeof steps)[number], seconds: number): Promise<unknown> {
+  async function does(
+    { get, validate, api, sandbox }: Account,
+    id: string,
+    step: (typeof steps)[number],
+    seconds: number,
+  ): Promise<unknown> {
     const { code } = await get(id)
     if (step === 'wait') return sandbox.advanceClock({ body: { seconds } }).then(() => 'waited')
     if (step === 'right') return validate(id, code)
     if (step === 'wrong') return validate(id, wrongFor(code))
-    const call = step === 'resend' ? api.resendVerifyRequest({ path: { id } }) : api.cancelVerifyRequest({ path: { id } })
+    const call =
+      step === 'resend' ? api.resendVerifyRequest({ path: { id } }) : api.cancelVerifyRequest({ path: { id } })
     return call.then(() => 'done')
   }
 
@@ -263,7 +289,9 @@ describe('getVerifyRequest', () => {
         const seconds = 10 + next(30)
         path.push(step)
         const wanted = expected(m, step, seconds)
-        const got = await does(account, id, step, seconds).catch((error: unknown) => (error instanceof BadRequestError ? 'refused' : error))
+        const got = await does(account, id, step, seconds).catch((error: unknown) =>
+          error instanceof BadRequestError ? 'refused' : error,
+        )
         expect(got, path.join(' ')).toBe(wanted)
         await expect(account.get(id), path.join(' ')).resolves.toMatchObject({ status: m.status, expired: m.expired })
       }

@@ -1,8 +1,8 @@
 // Webhooks of the transactional API: real receivers hear what becomes of messages.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NotFoundError, verifyWebhook, type TransactionalSchemas } from '../../../src/clients/index.ts'
+import { NotFoundError, type TransactionalSchemas, verifyWebhook } from '../../../src/clients/index.ts'
 import { withSender } from '../../support/mailing.ts'
-import { startReceiver, type Receiver } from '../../support/receiver.ts'
+import { type Receiver, startReceiver } from '../../support/receiver.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { withSmsSender } from '../../support/texting.ts'
 
@@ -25,7 +25,9 @@ const newKey = async () => (await server.createAccount('Shop')).key
 /** A webhook with what came to it, checked by its signature. */
 async function listen(key: string, change: Pick<Create, 'channel'> & Partial<Create>) {
   const path = `/${++hooks}`
-  const { webhookId, secret } = await server.transactional(key).createWebhook({ body: { url: receiver.url + path, ...change } as Create })
+  const { webhookId, secret } = await server
+    .transactional(key)
+    .createWebhook({ body: { url: receiver.url + path, ...change } as Create })
   const events = async (): Promise<Event[]> => {
     const came = receiver.requests.filter((request) => request.path === path)
     for (const { body, headers } of came) await verifyWebhook(body, headers, secret)
@@ -68,7 +70,9 @@ describe('createWebhook', () => {
     const { until } = await listen(key, { channel: 'sms', actions: ['failed'] })
     await send()
     await send({ to: '351-910009901' })
-    expect(await until('failed')).toMatchObject([{ action: 'failed', data: { reason: expect.stringContaining('not in service'), customData: null } }])
+    expect(await until('failed')).toMatchObject([
+      { action: 'failed', data: { reason: expect.stringContaining('not in service'), customData: null } },
+    ])
   })
 
   it('hears what recipients do with an email', async () => {
@@ -78,10 +82,15 @@ describe('createWebhook', () => {
     const htmlBody = '<a href="https://shop.example.com/spring">Shop</a>'
     await send({ htmlBody, openTracking: true, clickTracking: true })
     const { captured_id } = await captured('ana@example.com')
-    for (const type of ['open', 'click', 'complaint'] as const) await sandbox.createMessageEvent({ path: { captured_id }, body: { type } })
+    for (const type of ['open', 'click', 'complaint'] as const)
+      await sandbox.createMessageEvent({ path: { captured_id }, body: { type } })
     const events = await until('abuse')
     expect(events.map(({ action }) => action)).toEqual(['processed', 'sent', 'view', 'click', 'abuse'])
-    expect(events[3]?.data).toMatchObject({ url: 'https://shop.example.com/spring', recipientEmail: 'ana@example.com', senderEmail: 'shop@example.com' })
+    expect(events[3]?.data).toMatchObject({
+      url: 'https://shop.example.com/spring',
+      recipientEmail: 'ana@example.com',
+      senderEmail: 'shop@example.com',
+    })
   })
 
   it('hears of a bounce, hard or soft', async () => {
@@ -89,28 +98,47 @@ describe('createWebhook', () => {
     const { send } = await withSender(server, key)
     const { until } = await listen(key, { channel: 'email', actions: ['bounce'] })
     await send({ to: 'bounce-hard@example.com' })
-    expect(await until('bounce')).toMatchObject([{ data: { bounceType: 'hard', reason: expect.stringContaining('no such user') } }])
+    expect(await until('bounce')).toMatchObject([
+      { data: { bounceType: 'hard', reason: expect.stringContaining('no such user') } },
+    ])
   })
 
   it('refuses the same webhook twice, and an address with a password', async () => {
     const transactional = server.transactional(await newKey())
     const body = { channel: 'sms', url: 'https://shop.example.com/hook' } as const
     await transactional.createWebhook({ body })
-    await expect(transactional.createWebhook({ body })).rejects.toMatchObject({ status: 400, errors: { webhook_exists: expect.any(String) } })
+    await expect(transactional.createWebhook({ body })).rejects.toMatchObject({
+      status: 400,
+      errors: { webhook_exists: expect.any(String) },
+    })
     await transactional.createWebhook({ body: { ...body, channel: 'email' } })
-    await expect(transactional.createWebhook({ body: { ...body, url: 'https://a:b@shop.example.com/' } })).rejects.toMatchObject({ status: 400 })
+    await expect(
+      transactional.createWebhook({ body: { ...body, url: 'https://a:b@shop.example.com/' } }),
+    ).rejects.toMatchObject({ status: 400 })
   })
 })
 
 describe('listWebhooks', () => {
   it('shows them without their secrets, oldest first', async () => {
     const transactional = server.transactional(await newKey())
-    const sms = await transactional.createWebhook({ body: { channel: 'sms', url: 'https://shop.example.com/a', actions: ['delivered', 'failed'] } })
+    const sms = await transactional.createWebhook({
+      body: { channel: 'sms', url: 'https://shop.example.com/a', actions: ['delivered', 'failed'] },
+    })
     const push = await transactional.createWebhook({ body: { channel: 'push', url: 'https://shop.example.com/b' } })
     const all = await transactional.listWebhooks()
     expect(all).toEqual([
-      { id: sms.webhookId, channel: 'sms', callbackUrl: 'https://shop.example.com/a', actions: ['failed', 'delivered'] },
-      { id: push.webhookId, channel: 'push', callbackUrl: 'https://shop.example.com/b', actions: ['processed', 'failed', 'sent', 'canceled', 'delivered'] },
+      {
+        id: sms.webhookId,
+        channel: 'sms',
+        callbackUrl: 'https://shop.example.com/a',
+        actions: ['failed', 'delivered'],
+      },
+      {
+        id: push.webhookId,
+        channel: 'push',
+        callbackUrl: 'https://shop.example.com/b',
+        actions: ['processed', 'failed', 'sent', 'canceled', 'delivered'],
+      },
     ])
     await expect(transactional.listWebhooks({ query: { channel: 'push' } })).resolves.toEqual(all.slice(1))
   })
@@ -130,7 +158,9 @@ describe('deleteWebhook', () => {
 
   it('knows only those of the account and the channel', async () => {
     const transactional = server.transactional(await newKey())
-    const { webhookId: id } = await transactional.createWebhook({ body: { channel: 'sms', url: 'https://shop.example.com/' } })
+    const { webhookId: id } = await transactional.createWebhook({
+      body: { channel: 'sms', url: 'https://shop.example.com/' },
+    })
     await expect(server.transactional(await newKey()).deleteWebhook({ query: { id } })).rejects.toThrow(NotFoundError)
     await expect(transactional.deleteWebhook({ query: { id, channel: 'push' } })).rejects.toThrow(NotFoundError)
     await transactional.deleteWebhook({ query: { id, channel: 'sms' } })

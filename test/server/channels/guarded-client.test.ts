@@ -2,8 +2,13 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createGuardedClient, GuardError, isReachable, type GuardedClient } from '../../../src/server/channels/http/guarded-client.ts'
-import { startReceiver, type Receiver } from '../../support/receiver.ts'
+import {
+  createGuardedClient,
+  GuardError,
+  type GuardedClient,
+  isReachable,
+} from '../../../src/server/channels/http/guarded-client.ts'
+import { type Receiver, startReceiver } from '../../support/receiver.ts'
 
 let receiver: Receiver
 let port: number
@@ -74,9 +79,12 @@ describe('the guarded client', () => {
     await expect(send(`http://${host}/`)).rejects.toThrow(GuardError)
   })
 
-  it.each(['ftp://example.com/', 'file:///etc/passwd', 'data:text/plain,a', 'javascript:1', 'unix:/tmp/a', '/a', ''])('does not speak "%s"', async (url) => {
-    await expect(send(url)).rejects.toThrow(GuardError)
-  })
+  it.each(['ftp://example.com/', 'file:///etc/passwd', 'data:text/plain,a', 'javascript:1', 'unix:/tmp/a', '/a', ''])(
+    'does not speak "%s"',
+    async (url) => {
+      await expect(send(url)).rejects.toThrow(GuardError)
+    },
+  )
 
   it.each([
     { address: '93.184.216.34', reachable: true },
@@ -96,14 +104,20 @@ describe('the guarded client', () => {
     { host: '[::ffff:7f00:1]', network: '127.0.0.0/8' },
   ])('reaches $host when $network is allowed', async ({ host, network }) => {
     receiver.respond = () => ({ status: 201, headers: { 'content-type': 'text/plain' }, body: 'hello' })
-    const answer = await send(`http://${host}:${port}/a?b=1`, [network], { method: 'POST', headers: { 'x-a': '1' }, body: 'body' })
+    const answer = await send(`http://${host}:${port}/a?b=1`, [network], {
+      method: 'POST',
+      headers: { 'x-a': '1' },
+      body: 'body',
+    })
     expect(answer).toMatchObject({ status: 201, contentType: 'text/plain' })
     expect(answer.body.toString()).toBe('hello')
     expect(receiver.requests).toMatchObject([{ method: 'POST', path: '/a?b=1', body: 'body', headers: { 'x-a': '1' } }])
   })
 
   it('an allowed network allows no other', async () => {
-    await expect(send(`http://127.0.0.1:${port}/`, ['10.0.0.0/8', '127.0.0.2/32', '::1/128'])).rejects.toThrow(GuardError)
+    await expect(send(`http://127.0.0.1:${port}/`, ['10.0.0.0/8', '127.0.0.2/32', '::1/128'])).rejects.toThrow(
+      GuardError,
+    )
     expect(receiver.requests).toEqual([])
   })
 

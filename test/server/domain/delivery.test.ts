@@ -44,16 +44,32 @@ describe('extractLinks', () => {
   const link = (n: number) => `"{{ links[${n}] }}"`
   it.each([
     { html: '<a href="https://a.example/">a</a>', urls: ['https://a.example/'], tracked: `<a href=${link(0)}>a</a>` },
-    { html: "<A class='x' HREF = 'HTTP://a.example'>a</A>", urls: ['HTTP://a.example'], tracked: `<A class='x' HREF = ${link(0)}>a</A>` },
-    { html: '<a\n  href="https://a.example/?x=1&amp;y=&quot;2">a</a>', urls: ['https://a.example/?x=1&y="2'], tracked: `<a\n  href=${link(0)}>a</a>` },
+    {
+      html: "<A class='x' HREF = 'HTTP://a.example'>a</A>",
+      urls: ['HTTP://a.example'],
+      tracked: `<A class='x' HREF = ${link(0)}>a</A>`,
+    },
+    {
+      html: '<a\n  href="https://a.example/?x=1&amp;y=&quot;2">a</a>',
+      urls: ['https://a.example/?x=1&y="2'],
+      tracked: `<a\n  href=${link(0)}>a</a>`,
+    },
     { html: '<a href=" https://a.example/ ">a</a>', urls: ['https://a.example/'], tracked: `<a href=${link(0)}>a</a>` },
     {
       html: '<a href="https://a.example/">1</a><a href="https://b.example/">2</a><a href="https://a.example/">3</a>',
       urls: ['https://a.example/', 'https://b.example/'],
       tracked: `<a href=${link(0)}>1</a><a href=${link(1)}>2</a><a href=${link(0)}>3</a>`,
     },
-    { html: '<a href="https://a.example/?id={{ id }}">a</a>', urls: ['https://a.example/?id={{ id }}'], tracked: `<a href=${link(0)}>a</a>` },
-    { html: '<a data-href="https://x.example/" href="https://a.example/">a</a>', urls: ['https://a.example/'], tracked: `<a data-href="https://x.example/" href=${link(0)}>a</a>` },
+    {
+      html: '<a href="https://a.example/?id={{ id }}">a</a>',
+      urls: ['https://a.example/?id={{ id }}'],
+      tracked: `<a href=${link(0)}>a</a>`,
+    },
+    {
+      html: '<a data-href="https://x.example/" href="https://a.example/">a</a>',
+      urls: ['https://a.example/'],
+      tracked: `<a data-href="https://x.example/" href=${link(0)}>a</a>`,
+    },
   ])('tracks $html', ({ html, urls, tracked }) => {
     expect(extractLinks(html)).toEqual({ html: tracked, urls })
   })
@@ -74,22 +90,31 @@ describe('extractLinks', () => {
   })
 
   it('keeps an address with a template that compares', () => {
-    expect(extractLinks('<a href="https://a.example/{% if n > 1 %}b{% endif %}">a</a>').urls).toEqual(['https://a.example/{% if n > 1 %}b{% endif %}'])
+    expect(extractLinks('<a href="https://a.example/{% if n > 1 %}b{% endif %}">a</a>').urls).toEqual([
+      'https://a.example/{% if n > 1 %}b{% endif %}',
+    ])
   })
 })
 
-it.each(['<a ', '<a href', '<a href=', '<a href="', '<a href=\' <a href="', '<body ', '</body ', 'href '])('finding places in HTML takes no longer for "%s" many times', (piece) => {
-  const hostile = piece.repeat(200_000)
-  const start = performance.now()
-  extractLinks(hostile)
-  appendToBody(hostile, '!')
-  prependToBody(hostile, '!')
-  expect(performance.now() - start).toBeLessThan(2_000)
-})
+it.each(['<a ', '<a href', '<a href=', '<a href="', '<a href=\' <a href="', '<body ', '</body ', 'href '])(
+  'finding places in HTML takes no longer for "%s" many times',
+  (piece) => {
+    const hostile = piece.repeat(200_000)
+    const start = performance.now()
+    extractLinks(hostile)
+    appendToBody(hostile, '!')
+    prependToBody(hostile, '!')
+    expect(performance.now() - start).toBeLessThan(2_000)
+  },
+)
 
 describe('pieces of HTML', () => {
   it.each([
-    { html: '<body class="x"><p>a</p></BODY></html>', first: '<body class="x">!<p>a</p></BODY></html>', last: '<body class="x"><p>a</p>!</BODY></html>' },
+    {
+      html: '<body class="x"><p>a</p></BODY></html>',
+      first: '<body class="x">!<p>a</p></BODY></html>',
+      last: '<body class="x"><p>a</p>!</BODY></html>',
+    },
     { html: '<p>a</p>', first: '!<p>a</p>', last: '<p>a</p>!' },
   ])('go to the ends of the body of $html', ({ html, first, last }) => {
     expect(prependToBody(html, '!')).toBe(first)
@@ -108,13 +133,19 @@ describe('compileTemplate', () => {
     expect(compileTemplate(text, 'plain').render(variables)).toBe(plain)
   })
 
-  it.each(['{% include "/etc/passwd" %}', '{% render "/etc/passwd" %}', '{% layout "package.json" %}'])('reads no file: %s', (text) => {
-    expect(() => compileTemplate(text, 'plain').render({})).toThrow()
-  })
+  it.each(['{% include "/etc/passwd" %}', '{% render "/etc/passwd" %}', '{% layout "package.json" %}'])(
+    'reads no file: %s',
+    (text) => {
+      expect(() => compileTemplate(text, 'plain').render({})).toThrow()
+    },
+  )
 
-  it.each(['{{ a', '{% if %}', '{% for %}', '{{ a | nothing }}', '{% nothing %}'])('refuses %s when it is parsed', (text) => {
-    expect(() => compileTemplate(text, 'html')).toThrow()
-  })
+  it.each(['{{ a', '{% if %}', '{% for %}', '{{ a | nothing }}', '{% nothing %}'])(
+    'refuses %s when it is parsed',
+    (text) => {
+      expect(() => compileTemplate(text, 'html')).toThrow()
+    },
+  )
 
   it('does not fill the memory', () => {
     expect(() => compileTemplate('{% for i in (1..100000000) %}x{% endfor %}', 'plain').render({})).toThrow(/limit/)

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { root } from '../../../scripts/contract/bundle.ts'
 import { readMachines } from '../../../src/server/docs/states/machines.ts'
-import { createOperationActions } from '../../../src/server/domain/operations/actions.ts'
-import { operationTransitions } from '../../../src/server/domain/operations/states.ts'
 import { finishEndedRun } from '../../../src/server/domain/delivery/finish.ts'
 import { runTransitions, shownAs } from '../../../src/server/domain/delivery/run-states.ts'
 import { createRunWatch } from '../../../src/server/domain/delivery/watch-runs.ts'
+import { createOperationActions } from '../../../src/server/domain/operations/actions.ts'
+import { operationTransitions } from '../../../src/server/domain/operations/states.ts'
 import { createClock } from '../../../src/server/lib/clock.ts'
 import { insertOperation, openOperationStates } from '../../../src/server/store/operations.ts'
 import { findRun, insertChunks, insertRun, type RunChange } from '../../../src/server/store/runs.ts'
@@ -33,10 +33,40 @@ afterEach(async () => {
 
 /** A run of three recipients in one chunk that nobody has sent to, changed as the test wants it. */
 function makeRun(change: RunChange = {}): Promise<number> {
-  const [none, at] = [{ accepted: 0, failed: 0, skipped: 0, cancelled: 0, unknown: 0 }, { created: 1, started: 1, ended: null }]
+  const [none, at] = [
+    { accepted: 0, failed: 0, skipped: 0, cancelled: 0, unknown: 0 },
+    { created: 1, started: 1, ended: null },
+  ]
   return store.write(async (tx) => {
-    await insertOperation(tx, { id: 5, account_id: ACCOUNT, list_id: 1, type: 'email', status: 'executing', input: '{}', progress: '{}', campaign_id: 1, created_by: 0, lease_until: 0, created: 1, start_date: 1, ended: null })
-    const id = await insertRun(tx, { account_id: ACCOUNT, campaign_id: 1, list_id: 1, state: 'sending', audience: '{}', options: '{}', operation_id: 5, first_message_id: 100, planned: 3, ...none, ...at, ...change } as never)
+    await insertOperation(tx, {
+      id: 5,
+      account_id: ACCOUNT,
+      list_id: 1,
+      type: 'email',
+      status: 'executing',
+      input: '{}',
+      progress: '{}',
+      campaign_id: 1,
+      created_by: 0,
+      lease_until: 0,
+      created: 1,
+      start_date: 1,
+      ended: null,
+    })
+    const id = await insertRun(tx, {
+      account_id: ACCOUNT,
+      campaign_id: 1,
+      list_id: 1,
+      state: 'sending',
+      audience: '{}',
+      options: '{}',
+      operation_id: 5,
+      first_message_id: 100,
+      planned: 3,
+      ...none,
+      ...at,
+      ...change,
+    } as never)
     await insertChunks(tx, id, [{ seq: 0, contacts: '[1,2,3]', size: 3 }])
     return id
   })
@@ -82,7 +112,9 @@ describe('a run that lost somebody', () => {
     await expect(act(ACCOUNT, 'resume', [5])).resolves.toMatchObject({ refused: [5] })
     expect(await stateOf(id)).toBe('halted')
     await store.write((tx) => tx.updateTable('run').set({ unknown: 1 }).execute())
-    await expect(act(ACCOUNT, 'resume', [5]), 'somebody found out what became of the fourth').resolves.toMatchObject({ done: [5] })
+    await expect(act(ACCOUNT, 'resume', [5]), 'somebody found out what became of the fourth').resolves.toMatchObject({
+      done: [5],
+    })
     expect([await stateOf(id), await statusOf()]).toEqual(['scheduled', 'queued'])
   })
 })
@@ -90,7 +122,11 @@ describe('a run that lost somebody', () => {
 describe('the states', () => {
   it('of runs lead somewhere that is in the table', () => {
     const states = Object.keys(runTransitions)
-    expect(Object.values(runTransitions).flatMap((steps) => Object.values(steps)).filter((to) => !states.includes(to))).toEqual([])
+    expect(
+      Object.values(runTransitions)
+        .flatMap((steps) => Object.values(steps))
+        .filter((to) => !states.includes(to)),
+    ).toEqual([])
   })
 
   it('that are shown are those of the contract while a run is open', () => {
@@ -100,8 +136,12 @@ describe('the states', () => {
 
   it('of operations are led on by the actions as the documentation draws it', () => {
     const drawn = readMachines(root).find(({ id }) => id === 'operation')?.transitions ?? []
-    const inDocs = drawn.flatMap(({ from, to, by }) => (by ?? []).map((name) => `${from} ${name.replace('Operations', '')} ${to ?? 'canceled'}`))
-    const inTable = Object.entries(operationTransitions).flatMap(([from, actions]) => Object.entries(actions).map(([action, to]) => `${from} ${action} ${to}`))
+    const inDocs = drawn.flatMap(({ from, to, by }) =>
+      (by ?? []).map((name) => `${from} ${name.replace('Operations', '')} ${to ?? 'canceled'}`),
+    )
+    const inTable = Object.entries(operationTransitions).flatMap(([from, actions]) =>
+      Object.entries(actions).map(([action, to]) => `${from} ${action} ${to}`),
+    )
     expect(inTable.sort()).toEqual(inDocs.sort())
   })
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccounts } from '../../../src/server/domain/accounts/accounts.ts'
-import { hashPassword, isPassword } from '../../../src/server/domain/users/passwords.ts'
 import { createLoginGuard } from '../../../src/server/domain/users/login-guard.ts'
+import { hashPassword, isPassword } from '../../../src/server/domain/users/passwords.ts'
 import { createUsers } from '../../../src/server/domain/users/users.ts'
 import { createClock } from '../../../src/server/lib/clock.ts'
 import type { Store } from '../../../src/server/store/store.ts'
@@ -42,7 +42,9 @@ describe('passwords', () => {
   it('are read with the parameters that stand there, and with no others', async () => {
     // RFC 7914 section 12, third vector, cut to 32 bytes.
     const salt = Buffer.from('SodiumChloride').toString('base64url')
-    const key = Buffer.from('7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2', 'hex').toString('base64url')
+    const key = Buffer.from('7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2', 'hex').toString(
+      'base64url',
+    )
     await expect(isPassword('pleaseletmein', `scrypt$16384$8$1$${salt}$${key}`)).resolves.toBe(true)
     await expect(isPassword('pleaseletmein', `scrypt$16384$8$2$${salt}$${key}`)).resolves.toBe(false)
     await expect(isPassword('a', 'md5$a')).rejects.toThrow(/unknown form/)
@@ -53,23 +55,31 @@ describe('logIn', () => {
   it('tells the account; who logs in many times at once, and again, is known', async () => {
     const { username, password } = await users.create(account, { username: 'ana' })
     const all = await Promise.all(Array.from({ length: 500 }, () => users.logIn(username, password, '127.0.0.1')))
-    expect(new Set(all.map(({ accountId, kind, keyId }) => `${accountId} ${kind} ${keyId}`))).toEqual(new Set([`${account} live user 1`]))
+    expect(new Set(all.map(({ accountId, kind, keyId }) => `${accountId} ${kind} ${keyId}`))).toEqual(
+      new Set([`${account} live user 1`]),
+    )
   })
 
   it('believes the store and no memory: a changed password, and a user who may not log in any more', async () => {
     const { password } = await users.create(account, { username: 'rui', password: 'first' })
     await users.logIn('rui', password, '127.0.0.1')
     const other = await hashPassword('second')
-    await store.write((tx) => tx.updateTable('platform_user').set({ password_hash: other }).where('username', '=', 'rui').execute())
+    await store.write((tx) =>
+      tx.updateTable('platform_user').set({ password_hash: other }).where('username', '=', 'rui').execute(),
+    )
     await expect(users.logIn('rui', 'first', '127.0.0.1')).rejects.toMatchObject({ code: 'unauthorized' })
     await expect(users.logIn('rui', 'second', '127.0.0.1')).resolves.toMatchObject({ accountId: account })
-    await store.write((tx) => tx.updateTable('platform_user').set({ status: 'inactive' }).where('username', '=', 'rui').execute())
+    await store.write((tx) =>
+      tx.updateTable('platform_user').set({ status: 'inactive' }).where('username', '=', 'rui').execute(),
+    )
     await expect(users.logIn('rui', 'second', '127.0.0.1')).rejects.toMatchObject({ code: 'unauthorized' })
   })
 
   it('lets nobody through who waited in line while others failed', async () => {
     await users.create(account, { username: 'eva', password: 'right' })
-    const tries = Array.from({ length: 30 }, (_, n) => users.logIn('eva', `wrong ${n}`, '10.0.0.1').catch((error: { code: string }) => error.code))
+    const tries = Array.from({ length: 30 }, (_, n) =>
+      users.logIn('eva', `wrong ${n}`, '10.0.0.1').catch((error: { code: string }) => error.code),
+    )
     const codes = await Promise.all(tries)
     // Two hashes are made at a time.
     expect(codes.filter((code) => code === 'unauthorized').length).toBeLessThanOrEqual(7)

@@ -1,6 +1,6 @@
 // How SMS are coded and cut.
 import { describe, expect, it } from 'vitest'
-import { encodingFor, outsideGsm0338, segmentSms, type SmsEncoding } from '../../../src/server/lib/gsm0338.ts'
+import { encodingFor, outsideGsm0338, type SmsEncoding, segmentSms } from '../../../src/server/lib/gsm0338.ts'
 
 const pieces = { gsm0338: ['a', 'é', '€', '[', '\n', 'Ω'], unicode: ['a', 'ã', '😀', '汉', '€'] }
 

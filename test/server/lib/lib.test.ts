@@ -1,11 +1,18 @@
 // The leaves: names, times, lines.
 import { describe, expect, it } from 'vitest'
-import { toEmail, isPhone } from '../../../src/server/lib/addresses.ts'
+import { createMeter } from '../../../src/server/contract/rate-limit.ts'
+import { isPhone, toEmail } from '../../../src/server/lib/addresses.ts'
 import { createClock } from '../../../src/server/lib/clock.ts'
 import { csvLine } from '../../../src/server/lib/csv.ts'
 import { fromDateTime, isDate, toDate, toDateTime } from '../../../src/server/lib/dates.ts'
-import { fromContactId, openToken, randomSecret, randomToken, sealToken, toContactId } from '../../../src/server/lib/ids.ts'
-import { createMeter } from '../../../src/server/contract/rate-limit.ts'
+import {
+  fromContactId,
+  openToken,
+  randomSecret,
+  randomToken,
+  sealToken,
+  toContactId,
+} from '../../../src/server/lib/ids.ts'
 
 describe('contact ids', () => {
   it('go out and come back, each row its own', () => {
@@ -17,7 +24,9 @@ describe('contact ids', () => {
   })
 
   it('do not count up', () => {
-    const steps = [1, 2, 3, 4].map((row) => Math.abs(Number.parseInt(toContactId(row), 16) - Number.parseInt(toContactId(row + 1), 16)))
+    const steps = [1, 2, 3, 4].map((row) =>
+      Math.abs(Number.parseInt(toContactId(row), 16) - Number.parseInt(toContactId(row + 1), 16)),
+    )
     for (const step of steps) expect(step).toBeGreaterThan(1_000)
   })
 
@@ -28,7 +37,8 @@ describe('contact ids', () => {
 
 describe('tokens', () => {
   it('open with the secret that sealed them', () => {
-    for (const payload of ['o-1', 'c-1-2-aGVsbG8', 'a.b.c']) expect(openToken(sealToken(payload, 's'), 's')).toBe(payload)
+    for (const payload of ['o-1', 'c-1-2-aGVsbG8', 'a.b.c'])
+      expect(openToken(sealToken(payload, 's'), 's')).toBe(payload)
   })
 
   it.each([

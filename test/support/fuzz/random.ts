@@ -22,7 +22,10 @@ export function createRandom(seed: number) {
     chance: (share: number) => next() < share,
     /** The same items in another order. */
     shuffle<T>(items: readonly T[]): T[] {
-      return items.map((item) => ({ item, at: next() })).sort((a, b) => a.at - b.at).map(({ item }) => item)
+      return items
+        .map((item) => ({ item, at: next() }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ item }) => item)
     },
   }
 }

@@ -1,7 +1,13 @@
 // Requests for one operation, made from its contract: such that fit, and such with something wrong in them.
 import { readFileSync } from 'node:fs'
-import { deref, type Document, type Operation, type Parameter, type PathItem } from '../../../scripts/contract/document.ts'
-import { contracts, type ApiName } from '../../../src/server/contract/registry.ts'
+import {
+  type Document,
+  deref,
+  type Operation,
+  type Parameter,
+  type PathItem,
+} from '../../../scripts/contract/document.ts'
+import { type ApiName, contracts } from '../../../src/server/contract/registry.ts'
 import type { Sample } from '../sample-requests.ts'
 import { fitting, fittingMember, type Known } from './fitting.ts'
 import { hostile, hostileQuery, hostileSegments } from './hostile.ts'
@@ -26,13 +32,16 @@ interface Parts {
 
 const documents = new Map<ApiName, Document>()
 function documentOf(api: ApiName): Document {
-  const found = documents.get(api) ?? (JSON.parse(readFileSync(new URL(`../../../generated/${api}/openapi.json`, import.meta.url), 'utf8')) as Document)
+  const found =
+    documents.get(api) ??
+    (JSON.parse(readFileSync(new URL(`../../../generated/${api}/openapi.json`, import.meta.url), 'utf8')) as Document)
   documents.set(api, found)
   return found
 }
 
 /** What identifies something of the platform, by its name. */
-export const namesId = (name: string): boolean => /(_id|Id|_hash|^id|^number|^apikey|^alert(Template)?Name|^from)$/.test(name)
+export const namesId = (name: string): boolean =>
+  /(_id|Id|_hash|^id|^number|^apikey|^alert(Template)?Name|^from)$/.test(name)
 
 /** Puts ids that are known in place of those of an example. */
 function withKnownIds(value: unknown, random: Random, known: Known): unknown {
@@ -46,7 +55,10 @@ function withKnownIds(value: unknown, random: Random, known: Known): unknown {
 }
 
 /** What the APIs call plainly `id` has its kind in its name where it was made. */
-const idsFor = (name: string, known: Known): unknown[] => (name === 'id' ? [...known].filter(([other]) => /(^id|Id)$/.test(other)).flatMap(([, ids]) => ids) : (known.get(name) ?? []))
+const idsFor = (name: string, known: Known): unknown[] =>
+  name === 'id'
+    ? [...known].filter(([other]) => /(^id|Id)$/.test(other)).flatMap(([, ids]) => ids)
+    : (known.get(name) ?? [])
 
 const lookUp = (api: ApiName, { operation: { path, method } }: Sample): Operation =>
   (documentOf(api).paths[path] as PathItem)[method as 'get'] as Operation
@@ -68,17 +80,30 @@ function fittingParts(sample: Sample, { random, known, places }: Source): Parts 
   for (const parameter of parameters.map((one) => deref<Parameter & { example?: unknown }>(document, one))) {
     const { name, in: place, schema, required } = parameter
     const ids = idsFor(name, known)
-    const value = () => (required && random.chance(0.3) && parameter.example !== undefined ? parameter.example : fittingMember(document, name, schema, random, known))
-    if (place === 'path') parts.path[name] = encodeURIComponent(String(ids.length > 0 && random.chance(0.9) ? random.pick(ids) : value()))
+    const value = () =>
+      required && random.chance(0.3) && parameter.example !== undefined
+        ? parameter.example
+        : fittingMember(document, name, schema, random, known)
+    if (place === 'path')
+      parts.path[name] = encodeURIComponent(String(ids.length > 0 && random.chance(0.9) ? random.pick(ids) : value()))
     if (place === 'query' && (required || random.chance(0.25))) {
       const made = value()
-      const entries: [string, unknown][] = typeof made === 'object' && made !== null ? Object.entries(made).map(([key, one]) => [`${name}[${key}]`, one]) : [[name, made]]
-      parts.query.push(...entries.map(([key, one]) => [encodeURIComponent(key), encodeURIComponent(String(one))] as [string, string]))
+      const entries: [string, unknown][] =
+        typeof made === 'object' && made !== null
+          ? Object.entries(made).map(([key, one]) => [`${name}[${key}]`, one])
+          : [[name, made]]
+      parts.query.push(
+        ...entries.map(([key, one]) => [encodeURIComponent(key), encodeURIComponent(String(one))] as [string, string]),
+      )
     }
   }
   const media = requestBody?.content['application/json']
   const examples = Object.values(media?.examples ?? {}).map((example) => example.value)
-  if (media) parts.body = examples.length > 0 && random.chance(0.6) ? withKnownIds(random.pick(examples), random, known) : fitting(document, media.schema, random, known)
+  if (media)
+    parts.body =
+      examples.length > 0 && random.chance(0.6)
+        ? withKnownIds(random.pick(examples), random, known)
+        : fitting(document, media.schema, random, known)
   if (random.chance(0.5)) Object.assign(parts.path, places[sample.id])
   return parts
 }
@@ -90,7 +115,14 @@ function changePath(parts: Parts, random: Random): boolean {
 }
 
 function changeQuery({ query }: Parts, random: Random, sample: Sample): void {
-  const name = random.pick([...Object.keys(sample.operation.query), '__proto__', 'constructor', 'a[b]', 'a[__proto__]', ''])
+  const name = random.pick([
+    ...Object.keys(sample.operation.query),
+    '__proto__',
+    'constructor',
+    'a[b]',
+    'a[__proto__]',
+    '',
+  ])
   const suffix = random.pick(['', '', '', '[]', '[a]', '[__proto__]', '[', ']', '[a][b]'])
   const times = random.pick([1, 1, 1, 2, 300])
   for (let n = 0; n < times; n++) query.push([`${name}${suffix}`, hostileQuery(random)])
@@ -99,13 +131,33 @@ function changeQuery({ query }: Parts, random: Random, sample: Sample): void {
 function payloadOf(body: unknown, random: Random): string {
   const text = JSON.stringify(body) ?? ''
   if (random.chance(0.93)) return text
-  return random.pick([text.slice(0, -1), `${text}x`, `\ufeff${text}`, text.replace('{', '{"__proto__":{"a":1},'), text.replace('{', '{"a":1,"a":2,'), '', 'null', '1e400', '{"a":1e400}', text.replaceAll('"', "'")])
+  return random.pick([
+    text.slice(0, -1),
+    `${text}x`,
+    `\ufeff${text}`,
+    text.replace('{', '{"__proto__":{"a":1},'),
+    text.replace('{', '{"a":1,"a":2,'),
+    '',
+    'null',
+    '1e400',
+    '{"a":1e400}',
+    text.replaceAll('"', "'"),
+  ])
 }
 
-function assemble(sample: Sample, { path, query, body }: Parts, payload: string | undefined, elsewhere: boolean): FuzzRequest {
-  const filled = Object.entries(path).reduce((text, [name, value]) => text.replace(`{${name}}`, () => String(value)), sample.operation.path)
+function assemble(
+  sample: Sample,
+  { path, query, body }: Parts,
+  payload: string | undefined,
+  elsewhere: boolean,
+): FuzzRequest {
+  const filled = Object.entries(path).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, () => String(value)),
+    sample.operation.path,
+  )
   const search = query.map(([name, value]) => `${name}=${value}`).join('&')
-  const headers: Record<string, string> = body === undefined && payload === undefined ? {} : { 'content-type': 'application/json' }
+  const headers: Record<string, string> =
+    body === undefined && payload === undefined ? {} : { 'content-type': 'application/json' }
   return {
     method: sample.operation.method.toUpperCase() as 'GET',
     url: `${contracts[sample.api].basePath}${filled}${search && `?${search}`}`,
@@ -132,8 +184,22 @@ export function hostileRequest(sample: Sample, source: Source): FuzzRequest {
     else if (kind < 0.4) changeQuery(parts, random, sample)
     else parts.body = parts.body === undefined && random.chance(0.8) ? undefined : hostile(parts.body, random)
   } while (random.chance(0.4))
-  const request = assemble(sample, parts, parts.body === undefined ? undefined : payloadOf(parts.body, random), elsewhere)
-  if (random.chance(0.1)) request.headers['idempotency-key'] = random.pick(['', 'a', 'a'.repeat(300), 'é', 'a b', '__proto__', 'a,b'])
-  if (random.chance(0.05)) request.headers['content-type'] = random.pick(['text/plain', '', 'application/json; charset=utf-16', 'application/xml', 'x', 'multipart/form-data'])
+  const request = assemble(
+    sample,
+    parts,
+    parts.body === undefined ? undefined : payloadOf(parts.body, random),
+    elsewhere,
+  )
+  if (random.chance(0.1))
+    request.headers['idempotency-key'] = random.pick(['', 'a', 'a'.repeat(300), 'é', 'a b', '__proto__', 'a,b'])
+  if (random.chance(0.05))
+    request.headers['content-type'] = random.pick([
+      'text/plain',
+      '',
+      'application/json; charset=utf-16',
+      'application/xml',
+      'x',
+      'multipart/form-data',
+    ])
   return request
 }

@@ -56,23 +56,36 @@ const byType: Readonly<Record<string, (random: Random) => unknown>> = {
   integer: (random) => random.pick([1, 2, '10', 1000]),
   date: () => '1990-01-31',
   base64: () => Buffer.from('<body><p>Olá</p></body>').toString('base64'),
-  'ContactValues[]': (random) => Array.from({ length: 1 + random.below(4) }, () => ({ email: address(random), first_name: 'Ána', ...(random.chance(0.5) && { status: 1 }) })),
+  'ContactValues[]': (random) =>
+    Array.from({ length: 1 + random.below(4) }, () => ({
+      email: address(random),
+      first_name: 'Ána',
+      ...(random.chance(0.5) && { status: 1 }),
+    })),
 }
 
 function valueFor(name: string, type: string, { random, named }: SoapSource): unknown {
   const known = named.get(name) ?? []
   // What belongs together stands first.
   if (known.length > 0) return random.chance(0.6) ? known[0] : random.pick(known)
-  if (name.endsWith('email')) return random.chance(0.3) ? random.pick(named.get('address') ?? ['ana@example.com']) : address(random)
-  return byName[name] ? random.pick(byName[name]) : (byType[type]?.(random) ?? random.pick(['Olá', 'Spring', '🚀 é 漢字', "O'Hara & Söhne <b>"]))
+  if (name.endsWith('email'))
+    return random.chance(0.3) ? random.pick(named.get('address') ?? ['ana@example.com']) : address(random)
+  return byName[name]
+    ? random.pick(byName[name])
+    : (byType[type]?.(random) ?? random.pick(['Olá', 'Spring', '🚀 é 漢字', "O'Hara & Söhne <b>"]))
 }
 
 function fittingOptions(row: Row, source: SoapSource): Options {
   const { random, named } = source
-  const given = Object.entries(row.arguments).filter(([name, { required }]) => required || name in row.example.call || random.chance(0.3))
+  const given = Object.entries(row.arguments).filter(
+    ([name, { required }]) => required || name in row.example.call || random.chance(0.3),
+  )
   const values = given.map(([name, { type }]) => {
     const example = random.chance(0.4) && !named.has(name) ? row.example.call[name] : undefined
-    return [name.replace('<id>', String(random.pick(named.get('extra') ?? [1]))), example ?? valueFor(name, type, source)] as const
+    return [
+      name.replace('<id>', String(random.pick(named.get('extra') ?? [1]))),
+      example ?? valueFor(name, type, source),
+    ] as const
   })
   return { ...Object.fromEntries(values), apikey: source.apikey }
 }
@@ -83,7 +96,10 @@ function rowOf(operation: string): Row {
   return row
 }
 
-const headersOf = (operation: string): Record<string, string> => ({ 'content-type': 'text/xml; charset=utf-8', soapaction: `"https://localhost:8443/soap/v2#${operation}"` })
+const headersOf = (operation: string): Record<string, string> => ({
+  'content-type': 'text/xml; charset=utf-8',
+  soapaction: `"https://localhost:8443/soap/v2#${operation}"`,
+})
 
 /** A call that fits. */
 export function fittingCall(operation: string, source: SoapSource): SoapCall {
@@ -92,7 +108,16 @@ export function fittingCall(operation: string, source: SoapSource): SoapCall {
 }
 
 /** Credentials that are none, or are not complete. */
-const strangers: readonly Options[] = [{}, { apikey: '' }, { apikey: ['a'] }, { apikey: { a: 1 } }, { apikey: 'x'.repeat(9_000) }, { username: 'apikey' }, { password: {} }, { username: '\u0000', password: 'é' }]
+const strangers: readonly Options[] = [
+  {},
+  { apikey: '' },
+  { apikey: ['a'] },
+  { apikey: { a: 1 } },
+  { apikey: 'x'.repeat(9_000) },
+  { username: 'apikey' },
+  { password: {} },
+  { username: '\u0000', password: 'é' },
+]
 
 /** A call with one thing wrong, or several. */
 export function hostileCall(operation: string, source: SoapSource): SoapCall {
@@ -107,7 +132,16 @@ export function hostileCall(operation: string, source: SoapSource): SoapCall {
   }
   const xml = toEnvelope(operation, options, random)
   const headers = headersOf(operation)
-  if (random.chance(0.08)) headers['content-type'] = random.pick(['', 'text/plain', 'application/json', 'text/xml; charset=utf-16', 'text/xml; charset=nobody', 'application/soap+xml'])
-  if (random.chance(0.08)) headers['soapaction'] = random.pick(['', '""', '"#nobody"', '"#__proto__"', `"#${'x'.repeat(3_000)}"`])
+  if (random.chance(0.08))
+    headers['content-type'] = random.pick([
+      '',
+      'text/plain',
+      'application/json',
+      'text/xml; charset=utf-16',
+      'text/xml; charset=nobody',
+      'application/soap+xml',
+    ])
+  if (random.chance(0.08))
+    headers['soapaction'] = random.pick(['', '""', '"#nobody"', '"#__proto__"', `"#${'x'.repeat(3_000)}"`])
   return { operation, body: random.chance(0.25) ? broken(xml, operation, random) : xml, headers, fits: false }
 }

@@ -5,15 +5,15 @@ import type { Random } from './random.ts'
 
 const NAME = /^[A-Za-z_][\w-]{0,60}$/
 const DEEPEST = 40
-const head =
-  `<e:Envelope xmlns:e="${ENVELOPE}" xmlns:c="${ENCODING}" xmlns:xsd="${SCHEMA}" xmlns:xsi="${INSTANCE}" xmlns:a="${APACHE}" xmlns:s="urn:s"><e:Body>`
+const head = `<e:Envelope xmlns:e="${ENVELOPE}" xmlns:c="${ENCODING}" xmlns:xsd="${SCHEMA}" xmlns:xsi="${INSTANCE}" xmlns:a="${APACHE}" xmlns:s="urn:s"><e:Body>`
 const tail = '</e:Body></e:Envelope>'
 
 /** What is collected behind the call: values that it only refers to. */
 type Parts = string[]
 
 function scalar(name: string, value: unknown, random: Random, parts: Parts): string {
-  if (value === null || value === undefined) return random.pick([`<${name} xsi:nil="true"/>`, `<${name}/>`, `<${name} xsi:nil="1">a</${name}>`])
+  if (value === null || value === undefined)
+    return random.pick([`<${name} xsi:nil="true"/>`, `<${name}/>`, `<${name} xsi:nil="1">a</${name}>`])
   const text = escapeXml(String(value))
   const form = random.below(12)
   if (form === 0) {
@@ -21,8 +21,10 @@ function scalar(name: string, value: unknown, random: Random, parts: Parts): str
     return `<${name} href="#id${parts.length - 1}"/>`
   }
   if (form === 1) return `<${name}><![CDATA[${text.replaceAll(']]>', '')}]]></${name}>`
-  if (form === 2) return `<${name} xsi:type="xsd:base64Binary">${Buffer.from(String(value)).toString('base64')}</${name}>`
-  if (form === 3) return `<${name} xsi:type="${random.pick(['xsd:int', 'xsd:boolean', 'c:string', 'nobody:string', 'a:Vector', 'xsd:date'])}">${text}</${name}>`
+  if (form === 2)
+    return `<${name} xsi:type="xsd:base64Binary">${Buffer.from(String(value)).toString('base64')}</${name}>`
+  if (form === 3)
+    return `<${name} xsi:type="${random.pick(['xsd:int', 'xsd:boolean', 'c:string', 'nobody:string', 'a:Vector', 'xsd:date'])}">${text}</${name}>`
   return random.chance(0.5) ? `<${name} xsi:type="xsd:string">${text}</${name}>` : `<${name}>${text}</${name}>`
 }
 
@@ -30,9 +32,15 @@ function list(name: string, items: readonly unknown[], random: Random, parts: Pa
   const form = random.below(4)
   // Clients without the WSDL repeat the element.
   if (form === 0 && items.length > 0) return items.map((item) => element(name, item, random, parts, depth + 1)).join('')
-  if (form === 1) return element(name, Object.fromEntries(items.map((item, at) => [at * 2, item])), random, parts, depth)
+  if (form === 1)
+    return element(name, Object.fromEntries(items.map((item, at) => [at * 2, item])), random, parts, depth)
   const inner = items.map((item) => element('item', item, random, parts, depth + 1)).join('')
-  const type = random.pick([`c:arrayType="xsd:anyType[${items.length}]"`, 'c:arrayType="a:Map[]"', 'c:arrayType="xsd:anyType[-1]"', ''])
+  const type = random.pick([
+    `c:arrayType="xsd:anyType[${items.length}]"`,
+    'c:arrayType="a:Map[]"',
+    'c:arrayType="xsd:anyType[-1]"',
+    '',
+  ])
   return `<${name} xsi:type="c:Array" ${type}>${inner}</${name}>`
 }
 
@@ -41,12 +49,15 @@ function map(name: string, value: object, random: Random, parts: Parts, depth: n
   if (random.chance(0.5) && members.every(([key]) => NAME.test(key))) {
     return `<${name}>${members.map(([key, member]) => element(key, member, random, parts, depth + 1)).join('')}</${name}>`
   }
-  const items = members.map(([key, member]) => `<item><key>${escapeXml(key)}</key>${element('value', member, random, parts, depth + 1)}</item>`)
+  const items = members.map(
+    ([key, member]) => `<item><key>${escapeXml(key)}</key>${element('value', member, random, parts, depth + 1)}</item>`,
+  )
   return `<${name} xsi:type="a:Map">${items.join('')}</${name}>`
 }
 
 function element(name: string, value: unknown, random: Random, parts: Parts, depth = 0): string {
-  if (depth > DEEPEST || typeof value !== 'object' || value === null) return scalar(name, depth > DEEPEST ? 'deep' : value, random, parts)
+  if (depth > DEEPEST || typeof value !== 'object' || value === null)
+    return scalar(name, depth > DEEPEST ? 'deep' : value, random, parts)
   return Array.isArray(value) ? list(name, value, random, parts, depth) : map(name, value, random, parts, depth)
 }
 
@@ -59,11 +70,36 @@ export function toEnvelope(operation: string, options: unknown, random: Random):
 
 /** Elements that no client means. */
 const strange: readonly string[] = [
-  '<item><key><a>b</a></key><value>c</value></item>', '<item><key xsi:type="a:Map"/><value>c</value></item>', '<item><key xsi:nil="1"/><value/></item>',
-  '<item><value>c</value></item>', '<item xsi:type="a:Map"><item/></item>', '<o xsi:type="a:Map">text</o>', '<o href="#nowhere"/>', '<o id="x" href="#x"/>',
-  '<o id="x"><b href="#x"/></o>', '<listID>1</listID><listID>2</listID>', '<__proto__><a>b</a></__proto__>', '<constructor/>', '<toString>1</toString>',
-  '<email><item>a@b.example</item><other/></email>', '<o xsi:type="c:Array" c:arrayType="xsd:anyType[999999999]"/>', '<o xsi:type="xsd:base64Binary">////</o>',
-  '&#0;', '&#xD800;', '&nbsp;', '<![CDATA[', '<!-- -- -->', '<?php echo 1 ?>', '<!DOCTYPE a>', '<a:b:c/>', '<unknown:a/>', '<a b="1" b="2"/>', '</functionOptions>', '\u0001', '<', ']]>',
+  '<item><key><a>b</a></key><value>c</value></item>',
+  '<item><key xsi:type="a:Map"/><value>c</value></item>',
+  '<item><key xsi:nil="1"/><value/></item>',
+  '<item><value>c</value></item>',
+  '<item xsi:type="a:Map"><item/></item>',
+  '<o xsi:type="a:Map">text</o>',
+  '<o href="#nowhere"/>',
+  '<o id="x" href="#x"/>',
+  '<o id="x"><b href="#x"/></o>',
+  '<listID>1</listID><listID>2</listID>',
+  '<__proto__><a>b</a></__proto__>',
+  '<constructor/>',
+  '<toString>1</toString>',
+  '<email><item>a@b.example</item><other/></email>',
+  '<o xsi:type="c:Array" c:arrayType="xsd:anyType[999999999]"/>',
+  '<o xsi:type="xsd:base64Binary">////</o>',
+  '&#0;',
+  '&#xD800;',
+  '&nbsp;',
+  '<![CDATA[',
+  '<!-- -- -->',
+  '<?php echo 1 ?>',
+  '<!DOCTYPE a>',
+  '<a:b:c/>',
+  '<unknown:a/>',
+  '<a b="1" b="2"/>',
+  '</functionOptions>',
+  '\u0001',
+  '<',
+  ']]>',
 ]
 
 const at = (text: string, random: Random) => random.below(text.length + 1)
@@ -78,15 +114,36 @@ export function broken(xml: string, operation: string, random: Random): string |
     case 1:
       return Buffer.from(xml, 'utf16le')
     case 2:
-      return Buffer.concat([Buffer.from(xml.slice(0, end)), Buffer.from([0xff, 0xc0, 0x80]), Buffer.from(xml.slice(end))])
+      return Buffer.concat([
+        Buffer.from(xml.slice(0, end)),
+        Buffer.from([0xff, 0xc0, 0x80]),
+        Buffer.from(xml.slice(end)),
+      ])
     case 3:
       return xml.replace(ENVELOPE, random.pick(['http://www.w3.org/2003/05/soap-envelope', '', 'urn:x']))
     case 4:
-      return xml.replaceAll(operation, random.pick(['', 'a b', operation.toUpperCase(), 'x'.repeat(5_000), '__proto__', 'constructor']))
+      return xml.replaceAll(
+        operation,
+        random.pick(['', 'a b', operation.toUpperCase(), 'x'.repeat(5_000), '__proto__', 'constructor']),
+      )
     case 5:
-      return random.pick(['', ' ', 'null', '{"apikey":1}', '<a/>', '\ufeff', `${head}${tail}`, `${head}text${tail}`, xml + xml, `<?xml version="1.0" encoding="latin9"?>${xml}`])
+      return random.pick([
+        '',
+        ' ',
+        'null',
+        '{"apikey":1}',
+        '<a/>',
+        '\ufeff',
+        `${head}${tail}`,
+        `${head}text${tail}`,
+        xml + xml,
+        `<?xml version="1.0" encoding="latin9"?>${xml}`,
+      ])
     case 6:
-      return xml.replace(random.pick(['xsd:string', 'a:Map', 'c:Array']), random.pick(['nobody:Map', 'Map', 'a:Map', 'c:Array', 'xsd:string', 'xsd:base64Binary']))
+      return xml.replace(
+        random.pick(['xsd:string', 'a:Map', 'c:Array']),
+        random.pick(['nobody:Map', 'Map', 'a:Map', 'c:Array', 'xsd:string', 'xsd:base64Binary']),
+      )
     default:
       return xml.slice(0, end) + random.pick(strange) + xml.slice(end)
   }

@@ -1,7 +1,8 @@
 // From the elements of a SOAP body to values. Takes what clients and servers in use send (O-022): Apache maps, structs,
 // arrays, repeated elements, references.
-import { ENCODING, SCHEMA } from './names.ts'
+
 import type { SoapValue } from './names.ts'
+import { ENCODING, SCHEMA } from './names.ts'
 
 /** An element, as a reader of XML hands it over. */
 export interface XmlElement {
@@ -37,7 +38,8 @@ export function readBase64(text: string): string {
 }
 
 /** Every scalar as its text: a client that guesses types would make a number of `007`. */
-export const asText: ReadScalar = (type, text) => (type === 'base64Binary' || type === 'base64' ? readBase64(text) : text)
+export const asText: ReadScalar = (type, text) =>
+  type === 'base64Binary' || type === 'base64' ? readBase64(text) : text
 
 const numbers = /^(int|integer|long|short|byte|unsigned\w+|(non)?(Negative|Positive)Integer|float|double|decimal)$/i
 
@@ -51,7 +53,8 @@ export const asTyped: ReadScalar = (type, text) => {
 const nameOf = (type: string): string => type.slice(type.indexOf('}') + 1)
 const isScalarType = (type: string) => type.startsWith(`{${SCHEMA}}`) || type.startsWith(`{${ENCODING}}`)
 const childNamed = (element: XmlElement, name: string) => element.children.find((child) => child.local === name)
-const isEntry = (element: XmlElement) => element.local === 'item' && childNamed(element, 'key') !== undefined && childNamed(element, 'value') !== undefined
+const isEntry = (element: XmlElement) =>
+  element.local === 'item' && childNamed(element, 'key') !== undefined && childNamed(element, 'value') !== undefined
 
 /** The elements of a tree by their ids. */
 function idsOf(top: XmlElement): Map<string, XmlElement> {

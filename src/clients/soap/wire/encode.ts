@@ -1,12 +1,14 @@
 // From values to SOAP envelopes: Apache maps, SOAP arrays and the scalars of XML Schema (O-022).
-import { APACHE, ENCODING, ENVELOPE, INSTANCE, SCHEMA } from './names.ts'
+
 import type { SoapValue } from './names.ts'
+import { APACHE, ENCODING, ENVELOPE, INSTANCE, SCHEMA } from './names.ts'
 
 /** Deeper values are a mistake, or hold themselves. */
 const DEEPEST = 60
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
 /** XML 1.0 has no way to write these, not even as references. */
-const FORBIDDEN = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+const FORBIDDEN =
+  /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
 /** Text as it stands in an element or a quoted attribute; what XML cannot say becomes U+FFFD. */
 export function escapeXml(text: string): string {
@@ -64,8 +66,14 @@ export function encodeAnswer(address: string, operation: string, value: SoapValu
 }
 
 /** A fault (SOAP 1.1, 4.4). `Client` is for a call that must not be repeated as it is. */
-export function encodeFault(code: 'Client' | 'Server' | 'VersionMismatch', text: string, detail: { readonly [key: string]: SoapValue }): string {
-  const members = Object.entries(detail).map(([name, value]) => encodeValue(name, value)).join('')
+export function encodeFault(
+  code: 'Client' | 'Server' | 'VersionMismatch',
+  text: string,
+  detail: { readonly [key: string]: SoapValue },
+): string {
+  const members = Object.entries(detail)
+    .map(([name, value]) => encodeValue(name, value))
+    .join('')
   return (
     `${open}<SOAP-ENV:Fault><faultcode>SOAP-ENV:${code}</faultcode><faultstring>${escapeXml(text)}</faultstring>` +
     `<detail>${members}</detail></SOAP-ENV:Fault>${close}`

@@ -18,7 +18,10 @@ export function createMailServerLookup(servers?: string[]): (domain: string) => 
       return records.some(({ exchange }) => exchange !== '')
     } catch (error) {
       if (!absent.has((error as NodeJS.ErrnoException).code ?? '')) return false
-      return resolver.resolve4(domain).then(() => true, () => false)
+      return resolver.resolve4(domain).then(
+        () => true,
+        () => false,
+      )
     }
   }
 }

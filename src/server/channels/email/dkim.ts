@@ -1,6 +1,6 @@
 // Signs mails (DKIM, RFC 6376; Ed25519 by RFC 8463), so that receivers know who sent them and that nobody has
 // changed them. The keys are found by receivers in the DNS, at `<selector>._domainkey.<domain>`.
-import { createHash, createPublicKey, sign, type KeyObject } from 'node:crypto'
+import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto'
 import { promisify } from 'node:util'
 
 export interface DkimKey {
@@ -17,8 +17,21 @@ const ALGORITHMS: Readonly<Record<string, string>> = { rsa: 'rsa-sha256', ed2551
  * time for one that is not there: so nobody can add another.
  */
 const SIGNED = [
-  'from', 'from', 'to', 'cc', 'reply-to', 'subject', 'date', 'message-id', 'in-reply-to', 'references', 'mime-version',
-  'content-type', 'content-transfer-encoding', 'list-unsubscribe', 'list-unsubscribe-post',
+  'from',
+  'from',
+  'to',
+  'cc',
+  'reply-to',
+  'subject',
+  'date',
+  'message-id',
+  'in-reply-to',
+  'references',
+  'mime-version',
+  'content-type',
+  'content-transfer-encoding',
+  'list-unsubscribe',
+  'list-unsubscribe-post',
 ]
 const OVERSIGNED = 'from'
 
@@ -30,7 +43,11 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest()
 /** RFC 6376 3.4.2. */
 function relaxedHeader(line: string): string {
   const colon = line.indexOf(':')
-  const value = line.slice(colon + 1).replaceAll('\r\n', '').replace(/[ \t]+/g, ' ').trim()
+  const value = line
+    .slice(colon + 1)
+    .replaceAll('\r\n', '')
+    .replace(/[ \t]+/g, ' ')
+    .trim()
   return `${line.slice(0, colon).trim().toLowerCase()}:${value}`
 }
 
@@ -57,13 +74,24 @@ function chooseHeaders(lines: readonly string[]): { names: string[]; text: strin
   return { names, text }
 }
 
-async function signatureOf({ domain, selector, key }: DkimKey, headers: { names: string[]; text: string }, bodyHash: string): Promise<string> {
+async function signatureOf(
+  { domain, selector, key }: DkimKey,
+  headers: { names: string[]; text: string },
+  bodyHash: string,
+): Promise<string> {
   const algorithm = ALGORITHMS[key.asymmetricKeyType ?? ''] as string
-  const tags = [`v=1; a=${algorithm}; c=relaxed/relaxed; d=${domain}; s=${selector}`, `h=${headers.names.join(':\r\n ')}`, `bh=${bodyHash}`, 'b=']
+  const tags = [
+    `v=1; a=${algorithm}; c=relaxed/relaxed; d=${domain}; s=${selector}`,
+    `h=${headers.names.join(':\r\n ')}`,
+    `bh=${bodyHash}`,
+    'b=',
+  ]
   const line = `DKIM-Signature: ${tags.join(';\r\n ')}`
   const signed = headers.text + relaxedHeader(line)
   const made =
-    key.asymmetricKeyType === 'ed25519' ? await signAside(null, sha256(signed), key) : await signAside('sha256', Buffer.from(signed), key)
+    key.asymmetricKeyType === 'ed25519'
+      ? await signAside(null, sha256(signed), key)
+      : await signAside('sha256', Buffer.from(signed), key)
   return `${line}${made.toString('base64').replace(/.{70}/g, '$&\r\n ')}\r\n`
 }
 
@@ -93,5 +121,8 @@ export function dnsRecordOf({ domain, selector, key }: DkimKey): { name: string;
   const der = createPublicKey(key).export({ type: 'spki', format: 'der' })
   // Of Ed25519 only the key itself is published, the last 32 bytes (RFC 8463 4).
   const published = isRsa ? der : der.subarray(-32)
-  return { name: `${selector}._domainkey.${domain}`, value: `v=DKIM1; k=${isRsa ? 'rsa' : 'ed25519'}; p=${published.toString('base64')}` }
+  return {
+    name: `${selector}._domainkey.${domain}`,
+    value: `v=DKIM1; k=${isRsa ? 'rsa' : 'ed25519'}; p=${published.toString('base64')}`,
+  }
 }

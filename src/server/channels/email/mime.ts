@@ -43,7 +43,10 @@ export const rawOptions = (mail: RenderedEmail, source: string): SendMailOptions
 })
 
 /** As nodemailer would read it off the headers, with the copies that nobody sees. */
-const envelopeOf = ({ from, to, cc = [], bcc = [] }: RenderedEmail) => ({ from: from.email, to: [to, ...cc, ...bcc].map(({ email }) => email) })
+const envelopeOf = ({ from, to, cc = [], bcc = [] }: RenderedEmail) => ({
+  from: from.email,
+  to: [to, ...cc, ...bcc].map(({ email }) => email),
+})
 
 /** The raw source of the mail, without Bcc. */
 export async function composeSource(mail: RenderedEmail): Promise<string> {

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
 import type { EmailCarrier, Outcome, OutgoingEmail } from '../../domain/delivery/carrier.ts'
-import { keysFor, signMail, type DkimKey } from './dkim.ts'
+import { type DkimKey, keysFor, signMail } from './dkim.ts'
 import { composeSource, rawOptions, toMailOptions } from './mime.ts'
 
 /** Connections to the host. */
@@ -79,7 +79,9 @@ export function createSmtpCarrier(url: string, keys: readonly DkimKey[]): EmailC
 
   async function optionsOf(mail: OutgoingEmail): Promise<SendMailOptions> {
     const signers = keysFor(keys, mail.from.email)
-    return signers.length === 0 ? toMailOptions(mail) : rawOptions(mail, await signMail(await composeSource(mail), signers))
+    return signers.length === 0
+      ? toMailOptions(mail)
+      : rawOptions(mail, await signMail(await composeSource(mail), signers))
   }
 
   async function send(mail: OutgoingEmail): Promise<Outcome> {
@@ -88,7 +90,9 @@ export function createSmtpCarrier(url: string, keys: readonly DkimKey[]): EmailC
       const pool = await (loaded ??= load())
       const info = (await pool.sendMail(await optionsOf(mail))) as unknown as Sent
       // A copy that was taken is no use to a recipient who was refused.
-      const refused = info.rejectedErrors?.find(({ recipient }) => recipient?.toLowerCase() === mail.to.email.toLowerCase())
+      const refused = info.rejectedErrors?.find(
+        ({ recipient }) => recipient?.toLowerCase() === mail.to.email.toLowerCase(),
+      )
       return refused ? toOutcome(refused, false) : { state: 'accepted', ref: info.response }
     } catch (error) {
       return toOutcome(error as SmtpError, left.has(id))

@@ -18,10 +18,19 @@ export interface GuardedClient {
   /** Sends one request. Rejects with GuardError for an address that is not allowed, and with what went wrong otherwise. */
   send(
     url: string,
-    options: { method: 'GET' | 'POST'; headers?: Record<string, string>; body?: string; timeoutMs: number; maxBytes: number },
+    options: {
+      method: 'GET' | 'POST'
+      headers?: Record<string, string>
+      body?: string
+      timeoutMs: number
+      maxBytes: number
+    },
   ): Promise<GuardedAnswer>
   /** Asks with GET and gives the body as it comes; ends with an error after `maxBytes` or when `signal` says so. */
-  open(url: string, options: { signal: AbortSignal; maxBytes: number }): Promise<{ status: number; body: AsyncIterable<Buffer> }>
+  open(
+    url: string,
+    options: { signal: AbortSignal; maxBytes: number },
+  ): Promise<{ status: number; body: AsyncIterable<Buffer> }>
   close(): Promise<void>
 }
 

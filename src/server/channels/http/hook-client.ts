@@ -14,7 +14,12 @@ const PAGE_BYTES = 2 * 1024 * 1024
 
 export interface HookClient {
   /** Resolves with the status and the beginning of the answer. */
-  post(kind: Kind, url: string, headers: Record<string, string>, body: string): Promise<{ status: number; excerpt: string }>
+  post(
+    kind: Kind,
+    url: string,
+    headers: Record<string, string>,
+    body: string,
+  ): Promise<{ status: number; excerpt: string }>
   fetchFile(kind: Kind, url: string, maxBytes: number): Promise<Buffer>
   /** The bytes of a file as they come, for files that are too large to keep. */
   streamFile(kind: Kind, url: string, options: { signal: AbortSignal; maxBytes: number }): AsyncIterable<Buffer>

@@ -39,7 +39,11 @@ export function capturedSms({ sms, outcome }: CapturedSms) {
     message_id: sms.messageId,
     campaign_hash: sms.campaignHash,
     outcome,
-    ...textColumns({ text: sms.text, segments: segmentSms(sms.text, sms.encoding).parts.length, encoding: sms.encoding }),
+    ...textColumns({
+      text: sms.text,
+      segments: segmentSms(sms.text, sms.encoding).parts.length,
+      encoding: sms.encoding,
+    }),
     created: sms.date,
   }
 }
@@ -56,7 +60,11 @@ export function capturedPush({ push, outcome }: CapturedPush) {
     message_id: push.messageId,
     campaign_hash: push.campaignHash,
     outcome,
-    ...textColumns({ title: push.title, text: push.text, ...(push.custom !== null && { data: { custom: push.custom } }) }),
+    ...textColumns({
+      title: push.title,
+      text: push.text,
+      ...(push.custom !== null && { data: { custom: push.custom } }),
+    }),
     created: push.date,
   }
 }

@@ -7,7 +7,10 @@ import type { Machine } from './machines.ts'
 
 const n = (value: number): string => String(Math.round(value * 10) / 10)
 const at = ({ x, y }: Point): string => `${n(x)} ${n(y)}`
-const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })
+const between = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+})
 
 /** A line through the bends, each rounded off between the middles of what it joins. */
 function pathOf(points: Point[]): string {
@@ -26,13 +29,18 @@ function pathOf(points: Point[]): string {
 function drawNode({ kind, text, x, y, width, height }: PlacedNode): Html {
   const [cx, cy] = [n(x), n(y)]
   if (kind === 'start') return html`<circle class="dot" cx="${cx}" cy="${cy}" r="6"/>`
-  if (kind === 'end') return html`<circle class="ring" cx="${cx}" cy="${cy}" r="7"/><circle class="dot" cx="${cx}" cy="${cy}" r="3.5"/>`
+  if (kind === 'end')
+    return html`<circle class="ring" cx="${cx}" cy="${cy}" r="7"/><circle class="dot" cx="${cx}" cy="${cy}" r="3.5"/>`
   return html`<rect class="${kind}" x="${n(x - width / 2)}" y="${n(y - height / 2)}" width="${n(width)}" height="${n(height)}" rx="9"/>
 <text class="name" x="${cx}" y="${n(y + 4.5)}">${text}</text>`
 }
 
-const drawLine = (machine: Machine) => (edge: PlacedEdge): Html => html`<path class="line" d="${pathOf(edge.points)}" marker-end="url(#arrow-${machine.id})"/>`
-const drawLabel = ({ label, text }: PlacedEdge): Html => html`<text class="label" x="${n(label.x)}" y="${n(label.y + 4)}">${text}</text>`
+const drawLine =
+  (machine: Machine) =>
+  (edge: PlacedEdge): Html =>
+    html`<path class="line" d="${pathOf(edge.points)}" marker-end="url(#arrow-${machine.id})"/>`
+const drawLabel = ({ label, text }: PlacedEdge): Html =>
+  html`<text class="label" x="${n(label.x)}" y="${n(label.y + 4)}">${text}</text>`
 
 /** The diagram, with a title and a description for those who do not see it. The table says the same in full. */
 export function renderDiagram(machine: Machine): Html {

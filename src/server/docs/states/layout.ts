@@ -36,7 +36,10 @@ const margin = 12
 
 const startId = '(start)'
 const endId = '(end)'
-const sizeOf = (text: string) => ({ width: Math.max(64, Math.round(text.length * stateCharacter) + 28), height: stateHeight })
+const sizeOf = (text: string) => ({
+  width: Math.max(64, Math.round(text.length * stateCharacter) + 28),
+  height: stateHeight,
+})
 
 function graphOf(machine: Machine) {
   const graph = new graphlib.Graph({ multigraph: true })
@@ -57,7 +60,12 @@ function graphOf(machine: Machine) {
 function loopOf(node: PlacedNode, textLeft: number, count: number): Point[] {
   const [right, far, apart] = [node.x + node.width / 2, textLeft - 4, 6 + 7 * count]
   const [above, below] = [node.y - apart, node.y + apart]
-  return [{ x: right, y: above }, { x: far, y: above }, { x: far, y: below }, { x: right, y: below }]
+  return [
+    { x: right, y: above },
+    { x: far, y: above },
+    { x: far, y: below },
+    { x: right, y: below },
+  ]
 }
 
 /** Where everything of a machine stands, in px. */
@@ -68,7 +76,13 @@ export function placeMachine(machine: Machine): Placed {
   const nodes = graph.nodes().map((id: string) => graph.node(id) as PlacedNode)
   const loops = new Map<string, number>()
   const edges = graph.edges().map((edge: { v: string; w: string; name?: string }) => {
-    const { points, text, x, y, width: across } = graph.edge(edge) as { points: Point[]; text: string; x: number; y: number; width: number }
+    const {
+      points,
+      text,
+      x,
+      y,
+      width: across,
+    } = graph.edge(edge) as { points: Point[]; text: string; x: number; y: number; width: number }
     if (edge.v !== edge.w) return { points, text, label: { x, y } }
     const count = loops.get(edge.v) ?? 0
     loops.set(edge.v, count + 1)

@@ -5,7 +5,8 @@ import type { Links } from '../links.ts'
 import { renderDiagram } from './diagram.ts'
 import type { Machine, Transition } from './machines.ts'
 
-const orNothing = (state: string | null, word: string): Html => (state === null ? html`<i class="quiet">${word}</i>` : html`<code>${state}</code>`)
+const orNothing = (state: string | null, word: string): Html =>
+  state === null ? html`<i class="quiet">${word}</i>` : html`<code>${state}</code>`
 
 function stateTable(machine: Machine): Html {
   const rows = Object.entries(machine.states).map(
@@ -32,7 +33,10 @@ const transitionTable = (machine: Machine, links: Links): Html => html`
 <tbody>${machine.transitions.map((transition) => transitionRow(machine, transition, links))}</tbody></table></div>`
 
 function section(machine: Machine, links: Links): Html {
-  const list = machine.enum === null ? html`${machine.noEnum}` : html`In the contract: <code>${machine.enum}</code> of ${links.api(machine.api)}.`
+  const list =
+    machine.enum === null
+      ? html`${machine.noEnum}`
+      : html`In the contract: <code>${machine.enum}</code> of ${links.api(machine.api)}.`
   return html`
 <h2 id="${machine.id}">${machine.title}</h2>
 <p>${prose(machine.summary)} <span class="quiet">${list}</span></p>

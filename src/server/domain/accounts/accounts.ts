@@ -1,10 +1,11 @@
 // Accounts and their keys. A key is shown once; what is kept is its hash.
-import { DomainError } from '../errors.ts'
+
 import type { Clock } from '../../lib/clock.ts'
 import { randomToken, sha256 } from '../../lib/ids.ts'
-import * as rows from '../../store/accounts.ts'
 import type { AccountKind } from '../../store/accounts.ts'
+import * as rows from '../../store/accounts.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { DomainError } from '../errors.ts'
 import { KEYS_SIGNAL, keyIdOf } from './keys.ts'
 import { parseRights, type Rights } from './rights.ts'
 
@@ -56,7 +57,13 @@ export function createAccounts({ store, clock }: { store: Store; clock: Clock })
     const row = await rows.findKey(store.db, hash)
     if (!row) return null
     const rights = row.rights === null ? null : parseRights(row.rights)
-    return { accountId: row.account_id, kind: row.kind as AccountKind, keyId: keyIdOf(hash), rights, lastUsed: row.last_used }
+    return {
+      accountId: row.account_id,
+      kind: row.kind as AccountKind,
+      keyId: keyIdOf(hash),
+      rights,
+      lastUsed: row.last_used,
+    }
   }
 
   /** Notes the use of a key. No request waits for it; a database that is away misses it. */
@@ -133,7 +140,8 @@ export function createAccounts({ store, clock }: { store: Store; clock: Clock })
     async own(caller: Caller, accountId: number): Promise<number> {
       if (accountId === caller.accountId) return accountId
       const row = await rows.findAccount(store.db, accountId)
-      if (row?.parent_id !== caller.accountId) throw new DomainError('not_found', `There is no account ${accountId} under yours.`)
+      if (row?.parent_id !== caller.accountId)
+        throw new DomainError('not_found', `There is no account ${accountId} under yours.`)
       return accountId
     },
   }

@@ -4,7 +4,7 @@ import { randomToken, sha256 } from '../../lib/ids.ts'
 import * as rows from '../../store/accounts.ts'
 import type { Store } from '../../store/store.ts'
 import { DomainError, invalid } from '../errors.ts'
-import { parseRights, rightsText, type Rights } from './rights.ts'
+import { parseRights, type Rights, rightsText } from './rights.ts'
 
 /** What keys are told apart by, in logs and lists: the beginning of the hash. */
 export const keyIdOf = (hash: string): string => hash.slice(0, 12)
@@ -43,7 +43,10 @@ export function createKeys({ store, clock, forget }: { store: Store; clock: Cloc
     parseRights,
 
     /** Makes a key; `key` cannot be read again. Throws `not_found` for an unknown account. */
-    async create(accountId: number, { name, rights }: { name: string; rights: Rights }): Promise<{ keyId: string; key: string }> {
+    async create(
+      accountId: number,
+      { name, rights }: { name: string; rights: Rights },
+    ): Promise<{ keyId: string; key: string }> {
       if (name.trim() === '') throw invalid('name', 'must say what the key is for')
       return store.write(async (tx) => {
         const account = await rows.findAccount(tx, accountId)
@@ -66,7 +69,8 @@ export function createKeys({ store, clock, forget }: { store: Store; clock: Cloc
 
     /** From now on nobody gets in with the key. Throws `not_found`, or `conflict` when it was revoked before. */
     async revoke(keyId: string): Promise<KeyInfo> {
-      if (!KEY_ID.test(keyId)) throw new DomainError('not_found', `"${keyId}" is no id of a key: these have 12 hexadecimal digits.`)
+      if (!KEY_ID.test(keyId))
+        throw new DomainError('not_found', `"${keyId}" is no id of a key: these have 12 hexadecimal digits.`)
       const info = await store.write(async (tx) => {
         const [row, ...others] = await rows.findKeysById(tx, keyId)
         if (!row || others.length > 0) throw new DomainError('not_found', `There is no key ${keyId}.`)

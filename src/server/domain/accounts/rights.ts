@@ -23,7 +23,8 @@ export function parseRights(text: string): Rights {
   if (text.trim() === 'all') return null
   const words = [...new Set(text.split(',').map((word) => word.trim()))]
   const unknown = words.find((word) => !rightNames.includes(word as Right))
-  if (unknown !== undefined) throw new DomainError('invalid', `"${unknown}" is no right. There are: all, ${rightNames.join(', ')}.`)
+  if (unknown !== undefined)
+    throw new DomainError('invalid', `"${unknown}" is no right. There are: all, ${rightNames.join(', ')}.`)
   return words as Right[]
 }
 
@@ -40,5 +41,8 @@ export function mayUse(rights: Rights, area: RightArea, access: 'read' | 'write'
 export function assertMay(rights: Rights, area: RightArea, access: 'read' | 'write'): void {
   if (mayUse(rights, area, access)) return
   const needed = access === 'read' ? `${area}:read or ${area}` : area
-  throw new DomainError('forbidden', `The key has the rights ${rightsText(rights)}; this needs ${needed}. Use another key, or have one made.`)
+  throw new DomainError(
+    'forbidden',
+    `The key has the rights ${rightsText(rights)}; this needs ${needed}. Use another key, or have one made.`,
+  )
 }

@@ -4,8 +4,8 @@
 import type { Clock } from '../../lib/clock.ts'
 import { openToken, sealToken } from '../../lib/ids.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
-import * as rows from '../../store/alerts.ts'
 import type { AlertRow, AlertTemplateRow } from '../../store/alerts.ts'
+import * as rows from '../../store/alerts.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { insertTimer, type TimerRow } from '../../store/timers.ts'
 import { transactionalOfOrigin } from '../../store/transactional.ts'
@@ -13,8 +13,8 @@ import { conflict, DomainError, invalid, notFound } from '../errors.ts'
 import { createMessages, type TransactionalChannel } from '../transactional/message.ts'
 import { requireSender } from '../transactional/sender.ts'
 import { requireTemplate } from '../transactional/templates.ts'
-import { toAlertMessage, type AlertContent, type AlertRecipient } from './message.ts'
-import { afterStep, type AlertStatus, type AlertStep } from './states.ts'
+import { type AlertContent, type AlertRecipient, toAlertMessage } from './message.ts'
+import { type AlertStatus, type AlertStep, afterStep } from './states.ts'
 
 export type { AlertRow }
 
@@ -36,7 +36,17 @@ export const ALERT_TIMER = 'alert.repeat'
 
 export type Alerts = ReturnType<typeof createAlerts>
 
-export function createAlerts({ store, clock, publicUrl, linkSecret }: { store: Store; clock: Clock; publicUrl: string; linkSecret: string }) {
+export function createAlerts({
+  store,
+  clock,
+  publicUrl,
+  linkSecret,
+}: {
+  store: Store
+  clock: Clock
+  publicUrl: string
+  linkSecret: string
+}) {
   const linkOf = (id: number) => `${publicUrl}/a/${sealToken(`a-${id}`, linkSecret)}`
 
   /** Sends to every recipient, and sets the timer of what follows. */
@@ -54,11 +64,23 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: { store: S
     await createMessages(tx, { account: alert.account_id, ip: alert.created_ip, now }, messages)
     const next = nextTime(alert, now)
     await rows.updateAlert(tx, alert.id, { attempts: alert.attempts + 1, next_at: next })
-    await insertTimer(tx, { account_id: alert.account_id, kind: ALERT_TIMER, ref: alert.id, generation: alert.generation, due: next, lease_until: 0 })
+    await insertTimer(tx, {
+      account_id: alert.account_id,
+      kind: ALERT_TIMER,
+      ref: alert.id,
+      generation: alert.generation,
+      due: next,
+      lease_until: 0,
+    })
   }
 
   async function end(tx: Db, alert: AlertRow, status: AlertStatus): Promise<void> {
-    await rows.updateAlert(tx, alert.id, { status, generation: alert.generation + 1, next_at: null, ended: clock.now() })
+    await rows.updateAlert(tx, alert.id, {
+      status,
+      generation: alert.generation + 1,
+      next_at: null,
+      ended: clock.now(),
+    })
   }
 
   /** Ends an alert by a step; false when it has come to its end already. */
@@ -71,7 +93,11 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: { store: S
 
   async function toState(row: AlertRow): Promise<AlertState> {
     const messages = await transactionalOfOrigin(store.db, row.account_id, 'alert', row.id)
-    return { row, recipients: fromJson<AlertRecipient[]>(row.recipients), messageIds: messages.map(({ message_id }) => message_id) }
+    return {
+      row,
+      recipients: fromJson<AlertRecipient[]>(row.recipients),
+      messageIds: messages.map(({ message_id }) => message_id),
+    }
   }
 
   return {
@@ -79,9 +105,14 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: { store: S
     execute(account: number, { templateName, senderId, to }: NewAlert, ip: string): Promise<number> {
       return store.writeAlongside(async (tx) => {
         const template = await rows.findAlertTemplate(tx, account, { name: templateName })
-        if (!template) throw invalid('body.alertTemplateName', `names no alert template of this account: ${templateName}`)
+        if (!template)
+          throw invalid('body.alertTemplateName', `names no alert template of this account: ${templateName}`)
         const stranger = to.findIndex(({ channel }) => channel !== template.channel)
-        if (stranger >= 0) throw invalid(`body.to.${stranger}`, `needs ${addressName[template.channel as TransactionalChannel]}: the template is for ${template.channel}`)
+        if (stranger >= 0)
+          throw invalid(
+            `body.to.${stranger}`,
+            `needs ${addressName[template.channel as TransactionalChannel]}: the template is for ${template.channel}`,
+          )
         const content = await contentOf(tx, account, template)
         const row = {
           account_id: account,
@@ -110,7 +141,10 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: { store: S
     stop(account: number, name: string): Promise<number> {
       return store.writeAlongside(async (tx) => {
         const named = await rows.holdPendingAlerts(tx, account, { name })
-        const pending = named.length > 0 || !/^\d{1,15}$/.test(name) ? named : await rows.holdPendingAlerts(tx, account, { id: Number(name) })
+        const pending =
+          named.length > 0 || !/^\d{1,15}$/.test(name)
+            ? named
+            : await rows.holdPendingAlerts(tx, account, { id: Number(name) })
         const newest = pending.at(-1)
         if (!newest) throw conflict('none_pending', `No alert of this name or number is pending: ${name}.`)
         for (const alert of pending) await endBy(tx, alert, 'stop')
@@ -141,7 +175,9 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: { store: S
     /** The alert that a link belongs to; null when the link was not made here. */
     async ofLink(token: string): Promise<AlertRow | null> {
       const id = /^a-(\d+)$/.exec(openToken(token, linkSecret) ?? '')?.[1]
-      return id === undefined ? null : store.writeAlongside(async (tx) => (await rows.holdAlert(tx, Number(id))) ?? null)
+      return id === undefined
+        ? null
+        : store.writeAlongside(async (tx) => (await rows.holdAlert(tx, Number(id))) ?? null)
     },
 
     /** Somebody confirmed; resolves with where the alert stands then. Throws `not_found`. */
@@ -155,7 +191,11 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: { store: S
   }
 }
 
-const addressName: Readonly<Record<TransactionalChannel, string>> = { email: 'an email', sms: 'a phone', push: 'a device' }
+const addressName: Readonly<Record<TransactionalChannel, string>> = {
+  email: 'an email',
+  sms: 'a phone',
+  push: 'a device',
+}
 
 /** After a downtime there is one message and no burst: the next one comes at the next full interval since the start. */
 function nextTime({ created, repeat_every }: AlertRow, now: number): number {
@@ -170,7 +210,12 @@ async function contentOf(tx: Db, account: number, t: AlertTemplateRow): Promise<
   const id = String(t.template_id)
   if (t.channel === 'email') {
     const { content } = await requireTemplate(tx, account, 'email', id, 'body.alertTemplateName')
-    return { ...own, subject: t.subject ?? content.subject, htmlBody: t.html_body ?? content.htmlBody, textBody: t.text_body ?? content.textBody ?? null }
+    return {
+      ...own,
+      subject: t.subject ?? content.subject,
+      htmlBody: t.html_body ?? content.htmlBody,
+      textBody: t.text_body ?? content.textBody ?? null,
+    }
   }
   if (t.channel === 'sms') {
     const { content } = await requireTemplate(tx, account, 'sms', id, 'body.alertTemplateName')
@@ -178,10 +223,22 @@ async function contentOf(tx: Db, account: number, t: AlertTemplateRow): Promise<
   }
   const { content } = await requireTemplate(tx, account, 'push', id, 'body.alertTemplateName')
   const { appId, customData = null } = content
-  return { ...own, subject: t.subject ?? content.subject, textBody: t.text_body ?? content.textBody, custom: customData, appId }
+  return {
+    ...own,
+    subject: t.subject ?? content.subject,
+    textBody: t.text_body ?? content.textBody,
+    custom: customData,
+    appId,
+  }
 }
 
-async function senderOf(tx: Db, account: number, t: AlertTemplateRow, { appId }: { appId?: number }, senderId: string | undefined): Promise<number> {
+async function senderOf(
+  tx: Db,
+  account: number,
+  t: AlertTemplateRow,
+  { appId }: { appId?: number },
+  senderId: string | undefined,
+): Promise<number> {
   if (t.channel === 'push') return appId ?? 0
   if (senderId === undefined) throw invalid('body.senderId', `is needed: the template is for ${t.channel}`)
   return (await requireSender(tx, account, t.channel === 'sms' ? 'cellphone' : 'email', senderId, 'body.senderId')).id

@@ -1,8 +1,9 @@
 // The messages of an alert, one for each recipient, with the link that confirms.
+
+import type { SmsEncoding } from '../../lib/gsm0338.ts'
 import { PRIORITY } from '../delivery/priority.ts'
 import type { NewTransactional, TransactionalChannel } from '../transactional/message.ts'
 import type { SingleEmail } from '../transactional/single-email.ts'
-import type { SmsEncoding } from '../../lib/gsm0338.ts'
 import { composeSms, MAX_PARTS } from '../transactional/single-sms.ts'
 
 /** What an alert sends, as it was when the alert was started. */
@@ -40,7 +41,11 @@ const LINK = '{{ acknowledge_url }}'
 const withLink = (text: string, link: string) => (HAS_LINK.test(text) ? text : text + link)
 
 /** Throws `invalid` at `place` for a text that cannot be sent to this recipient. */
-export function toAlertMessage(alert: AlertToSend, { address, mergeTags }: AlertRecipient, place: string): NewTransactional {
+export function toAlertMessage(
+  alert: AlertToSend,
+  { address, mergeTags }: AlertRecipient,
+  place: string,
+): NewTransactional {
   const { id, channel, senderId, content } = alert
   const tags = [...mergeTags, `acknowledge_url:${alert.acknowledgeUrl}`]
   const common = {
@@ -57,7 +62,12 @@ export function toAlertMessage(alert: AlertToSend, { address, mergeTags }: Alert
   if (channel === 'sms') {
     const textBody = withLink(content.textBody ?? '', ` ${LINK}`)
     const { encoding, maxCount = MAX_PARTS } = content
-    return { ...common, channel, subject: '', content: composeSms({ textBody, mergeTags: tags, encoding, maxCount, registered: false }, place) }
+    return {
+      ...common,
+      channel,
+      subject: '',
+      content: composeSms({ textBody, mergeTags: tags, encoding, maxCount, registered: false }, place),
+    }
   }
   if (channel === 'push') {
     const textBody = withLink(content.textBody ?? '', ` ${LINK}`)

@@ -11,4 +11,5 @@ export const alertTransitions: Readonly<Record<AlertStatus, Partial<Record<Alert
 }
 
 /** The status that a step leads to, or null when the alert has come to its end. */
-export const afterStep = (status: string, step: AlertStep): AlertStatus | null => alertTransitions[status as AlertStatus][step] ?? null
+export const afterStep = (status: string, step: AlertStep): AlertStatus | null =>
+  alertTransitions[status as AlertStatus][step] ?? null

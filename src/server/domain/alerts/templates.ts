@@ -1,7 +1,7 @@
 // What an alert sends, and how often: kept under a name.
 import type { Clock } from '../../lib/clock.ts'
-import * as rows from '../../store/alerts.ts'
 import type { AlertTemplateRow } from '../../store/alerts.ts'
+import * as rows from '../../store/alerts.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { assertTemplates } from '../campaigns/content.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
@@ -28,12 +28,19 @@ export type AlertTemplates = ReturnType<typeof createAlertTemplates>
 async function assertTemplate(tx: Db, account: number, t: Omit<AlertTemplateRow, 'id' | 'created'>): Promise<void> {
   if (t.channel !== 'email' && t.html_body !== null) throw invalid('body.htmlBody', 'is only for email')
   if (t.channel === 'sms' && t.subject !== null) throw invalid('body.subject', 'is not for SMS')
-  const stored = t.template_id === null ? null : await requireTemplate(tx, account, t.channel as TransactionalChannel, String(t.template_id), 'body.templateId')
-  if (stored === null && t.html_body === null && t.text_body === null) throw invalid('body.textBody', 'is needed, or a stored template')
-  if (stored === null && t.channel !== 'email' && t.text_body === null) throw invalid('body.textBody', 'is needed on this channel')
-  if (stored === null && t.channel === 'email' && t.subject === null) throw invalid('body.subject', 'is needed for an email')
+  const stored =
+    t.template_id === null
+      ? null
+      : await requireTemplate(tx, account, t.channel as TransactionalChannel, String(t.template_id), 'body.templateId')
+  if (stored === null && t.html_body === null && t.text_body === null)
+    throw invalid('body.textBody', 'is needed, or a stored template')
+  if (stored === null && t.channel !== 'email' && t.text_body === null)
+    throw invalid('body.textBody', 'is needed on this channel')
+  if (stored === null && t.channel === 'email' && t.subject === null)
+    throw invalid('body.subject', 'is needed for an email')
   // A push message needs an app, which only a stored template names.
-  if (stored === null && t.channel === 'push') throw invalid('body.templateId', 'is needed for push: the template names the mobile app')
+  if (stored === null && t.channel === 'push')
+    throw invalid('body.templateId', 'is needed for push: the template names the mobile app')
   assertTemplates({
     'body.subject': { text: t.subject ?? undefined, kind: 'plain' },
     'body.htmlBody': { text: t.html_body ?? undefined, kind: 'html' },
@@ -41,7 +48,8 @@ async function assertTemplate(tx: Db, account: number, t: Omit<AlertTemplateRow,
   })
 }
 
-const taken = (name: string) => conflict('name_taken', `The account has an alert template with this name already: ${name}.`)
+const taken = (name: string) =>
+  conflict('name_taken', `The account has an alert template with this name already: ${name}.`)
 
 /** The number in a `templateId`; a text that is none names no template. */
 const toNumber = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : 0)

@@ -1,9 +1,9 @@
 // Campaigns: what is sent, not the sending of it.
 import type { Clock } from '../../lib/clock.ts'
 import { randomToken } from '../../lib/ids.ts'
-import * as rows from '../../store/campaigns.ts'
-import type { CampaignFilter, CampaignRow } from '../../store/campaigns.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
+import type { CampaignFilter, CampaignRow } from '../../store/campaigns.ts'
+import * as rows from '../../store/campaigns.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import { hasRunSince } from '../../store/runs.ts'
 import { findSender } from '../../store/senders.ts'
@@ -59,7 +59,8 @@ export type Campaigns = ReturnType<typeof createCampaigns>
 
 export function createCampaigns({ store, clock }: { store: Store; clock: Clock }) {
   return {
-    list: (account: number, filter: CampaignFilter, page: PageRequest) => rows.listCampaigns(store.db, account, filter, page),
+    list: (account: number, filter: CampaignFilter, page: PageRequest) =>
+      rows.listCampaigns(store.db, account, filter, page),
 
     get: (account: number, hash: string, channel?: string) => requireCampaign(store.db, account, hash, channel),
 
@@ -101,7 +102,8 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
       assertTemplates(placeTemplates(change))
       return store.write(async (tx) => {
         const row = await requireCampaign(tx, account, hash, 'email')
-        if (inProgress.has(row.status)) throw invalid('path.campaign_hash', `names a campaign that is ${row.status}; change it when that is over`)
+        if (inProgress.has(row.status))
+          throw invalid('path.campaign_hash', `names a campaign that is ${row.status}; change it when that is over`)
         await assertSender(tx, account, change.senderId, 'body.sender_id')
         await assertSender(tx, account, change.replyTo, 'body.reply_to')
         await rows.updateCampaign(tx, account, row.id, { ...toColumns(row, change), updated: clock.now() })
@@ -112,7 +114,8 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
     delete(account: number, hash: string): Promise<void> {
       return store.write(async (tx) => {
         const row = await requireCampaign(tx, account, hash)
-        if (inProgress.has(row.status)) throw conflict('campaign_in_progress', `The campaign is ${row.status}; delete it when that is over.`)
+        if (inProgress.has(row.status))
+          throw conflict('campaign_in_progress', `The campaign is ${row.status}; delete it when that is over.`)
         if (await hasRunSince(tx, row.id, clock.now() - 30 * DAY)) {
           throw conflict('campaign_sent_last_30_days', 'The campaign was sent within the last 30 days.')
         }

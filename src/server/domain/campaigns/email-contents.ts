@@ -27,7 +27,10 @@ export function createEmailContents({ fetchPage }: { fetchPage: FetchPage }) {
 
   return {
     /** The content as it is kept, and the title of the page when it is to be the subject. Throws `invalid`. */
-    async read(input: EmailContentInput, kind: AccountKind): Promise<{ content: EmailContent; pageTitle?: string | undefined }> {
+    async read(
+      input: EmailContentInput,
+      kind: AccountKind,
+    ): Promise<{ content: EmailContent; pageTitle?: string | undefined }> {
       const texts = { plain_text: input.plain_text, snippet: input.snippet }
       if (input.type === 'html') return { content: { type: 'html', body: input.body, ...texts } }
       if (input.type === 'template') {
@@ -39,7 +42,9 @@ export function createEmailContents({ fetchPage }: { fetchPage: FetchPage }) {
         return { content: { type: 'html', body, ...texts } }
       }
       const body = await fetchHtml(input.url, kind)
-      const pageTitle = input.use_page_title ? /<title[^>]*>([^<]*)<\/title>/i.exec(body)?.[1]?.trim() || undefined : undefined
+      const pageTitle = input.use_page_title
+        ? /<title[^>]*>([^<]*)<\/title>/i.exec(body)?.[1]?.trim() || undefined
+        : undefined
       return { content: { type: 'html', body, ...texts }, pageTitle }
     },
   }

@@ -1,9 +1,9 @@
 // Takes the order to send a campaign: checks it, writes down run and operation, and leaves the rest to
 // the work loop, now or at the time it was scheduled for.
 import type { Clock } from '../../lib/clock.ts'
-import { updateCampaign, type CampaignRow } from '../../store/campaigns.ts'
-import { listFields } from '../../store/fields.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
+import { type CampaignRow, updateCampaign } from '../../store/campaigns.ts'
+import { listFields } from '../../store/fields.ts'
 import { insertOperation, takeOperationId } from '../../store/operations.ts'
 import { findLastRun, findRun, hasFailures, insertRun } from '../../store/runs.ts'
 import { findSender } from '../../store/senders.ts'
@@ -20,7 +20,10 @@ import { requireCampaign } from './campaigns.ts'
 export interface EmailSendInput {
   listId: number
   /** `contact`: the address of one contact, or those of several. */
-  segments: { type: 'none' } | { type: 'segment'; data: string[] } | { type: 'contact'; data: string | readonly string[] }
+  segments:
+    | { type: 'none' }
+    | { type: 'segment'; data: string[] }
+    | { type: 'contact'; data: string | readonly string[] }
   /** `email` or the id of an extra field of format email (email). */
   destinationField?: string | undefined
   limitHour?: LimitHour | undefined
@@ -45,7 +48,12 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
         const audience = await readAudience(tx, account, input)
         const { limitHour, notify, uniqueContactsOnly } = input
         const options = { limit_hour: limitHour, notify, unique_contacts_only: uniqueContactsOnly }
-        await queueRun(tx, clock.now(), campaign, { listId: input.listId, scheduleDate: input.scheduleDate, audience, options: toJson(options) })
+        await queueRun(tx, clock.now(), campaign, {
+          listId: input.listId,
+          scheduleDate: input.scheduleDate,
+          audience,
+          options: toJson(options),
+        })
       })
     },
 
@@ -57,10 +65,16 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
       return store.write(async (tx) => {
         const campaign = await requireSendable(tx, account, hash)
         const last = await findLastRun(tx, campaign.id)
-        if (!last || !(await hasFailures(tx, campaign.id))) throw conflict('nothing_failed', 'No recipient of the campaign has failed.')
+        if (!last || !(await hasFailures(tx, campaign.id)))
+          throw conflict('nothing_failed', 'No recipient of the campaign has failed.')
         const { field } = fromJson<RunAudience>(last.audience)
         const audience: RunAudience = { type: 'failed', field }
-        await queueRun(tx, clock.now(), campaign, { listId: last.list_id, scheduleDate: undefined, audience, options: last.options })
+        await queueRun(tx, clock.now(), campaign, {
+          listId: last.list_id,
+          scheduleDate: undefined,
+          audience,
+          options: last.options,
+        })
       })
     },
 
@@ -76,7 +90,10 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
 async function requireSendable(tx: Db, account: number, hash: string): Promise<CampaignRow> {
   const campaign = await requireCampaign(tx, account, hash, 'email')
   if (!sendable.has(campaign.status)) {
-    throw conflict('campaign_not_sendable', `The campaign is ${campaign.status}; it can be sent again when that is over.`)
+    throw conflict(
+      'campaign_not_sendable',
+      `The campaign is ${campaign.status}; it can be sent again when that is over.`,
+    )
   }
   await assertActiveSender(tx, account, campaign)
   return campaign
@@ -85,14 +102,16 @@ async function requireSendable(tx: Db, account: number, hash: string): Promise<C
 async function assertActiveSender(tx: Db, account: number, campaign: CampaignRow): Promise<void> {
   const sender = campaign.sender_id === null ? undefined : await findSender(tx, account, 'email', campaign.sender_id)
   if (!sender) throw conflict('sender_missing', 'The sender of the campaign is gone. Give it another one.')
-  if (sender.status !== 'active') throw conflict('sender_not_active', `The sender is in state ${sender.status}; only active ones send.`)
+  if (sender.status !== 'active')
+    throw conflict('sender_not_active', `The sender is in state ${sender.status}; only active ones send.`)
 }
 
 async function readAudience(tx: Db, account: number, input: EmailSendInput): Promise<RunAudience> {
   const { segments, destinationField: field = 'email' } = input
   if (field !== 'email') {
     const extra = (await listFields(tx, account, input.listId)).find((row) => String(row.id) === field)
-    if (extra?.format !== 'email') throw invalid('body.destination_field', 'is neither "email" nor an extra field of format email')
+    if (extra?.format !== 'email')
+      throw invalid('body.destination_field', 'is neither "email" nor an extra field of format email')
   }
   if (segments.type === 'segment') {
     throw invalid('body.segments.data', `names no segment of list ${input.listId}: ${segments.data.join(', ')}`)
@@ -108,7 +127,12 @@ interface RunOrder {
   options: string
 }
 
-async function queueRun(tx: Db, now: number, campaign: CampaignRow, { listId, scheduleDate, audience, options }: RunOrder) {
+async function queueRun(
+  tx: Db,
+  now: number,
+  campaign: CampaignRow,
+  { listId, scheduleDate, audience, options }: RunOrder,
+) {
   const later = scheduleDate !== undefined && scheduleDate > now ? scheduleDate : null
   const operationId = await takeOperationId(tx)
   await insertOperation(tx, {
@@ -146,7 +170,14 @@ async function queueRun(tx: Db, now: number, campaign: CampaignRow, { listId, sc
     ended: null,
   })
   if (later !== null) {
-    const timer = { account_id: campaign.account_id, kind: RUN_TIMER, ref: runId, generation: 0, due: later, lease_until: 0 }
+    const timer = {
+      account_id: campaign.account_id,
+      kind: RUN_TIMER,
+      ref: runId,
+      generation: 0,
+      due: later,
+      lease_until: 0,
+    }
     await insertTimer(tx, timer)
   }
   await updateCampaign(tx, campaign.account_id, campaign.id, { status: 'queued', schedule_date: later, updated: now })

@@ -1,6 +1,7 @@
 // What a change does to a contact beyond the values given, and what the log says about it.
-import type { ContactRow } from '../../store/contacts.ts'
+
 import { fromJson, toJson } from '../../lib/json-text.ts'
+import type { ContactRow } from '../../store/contacts.ts'
 import type { PlatformEvent } from '../events/events.ts'
 import type { ContactPatch, PushToken } from './contact-input.ts'
 import { baseFieldIds } from './field-values.ts'
@@ -88,7 +89,9 @@ function mergeTokens(before: string | null, change: PushTokens): string | null {
 }
 
 /** The kinds of the events that a new contact causes. */
-export const creationKinds = (row: ContactRow): string[] => [row.status === 'removed' ? 'unsubscribe_api' : 'subscription']
+export const creationKinds = (row: ContactRow): string[] => [
+  row.status === 'removed' ? 'unsubscribe_api' : 'subscription',
+]
 
 /** The kinds of the events that a change causes: at least one. */
 export function changeKinds(before: ContactRow, after: ContactRow): string[] {
@@ -98,7 +101,8 @@ export function changeKinds(before: ContactRow, after: ContactRow): string[] {
   if (before.consent !== after.consent) kinds.push('change_consent')
   for (const channel of channels) {
     const status = `${channel}_status` as const
-    if (before[status] !== after[status]) kinds.push(`${channel}_field_${after[status] === 'active' ? 'enable' : 'disable'}`)
+    if (before[status] !== after[status])
+      kinds.push(`${channel}_field_${after[status] === 'active' ? 'enable' : 'disable'}`)
   }
   if (kinds.length === 0 || hasNewValues(before, after)) kinds.push('edit_subscription')
   return kinds

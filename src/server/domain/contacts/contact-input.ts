@@ -2,8 +2,8 @@
 // share it: a place that does not do is an error for one and a line of the result for the other.
 import type { ContactRow } from '../../store/contacts.ts'
 import type { ListFields } from '../fields/fields.ts'
-import { isEmpty, readValue, wishFor, type FieldValue } from './contact-values.ts'
-import { baseFieldIds, type BaseFieldId } from './field-values.ts'
+import { type FieldValue, isEmpty, readValue, wishFor } from './contact-values.ts'
+import { type BaseFieldId, baseFieldIds } from './field-values.ts'
 
 export interface PushToken {
   app_id: string
@@ -73,7 +73,12 @@ export function readContact(input: ContactInput, known: ListFields, ignoreEmpty 
   )
 }
 
-function readBase(base: BaseInput, known: ListFields, ignoreEmpty: boolean, columns: Partial<ContactRow>): Fault | null {
+function readBase(
+  base: BaseInput,
+  known: ListFields,
+  ignoreEmpty: boolean,
+  columns: Partial<ContactRow>,
+): Fault | null {
   for (const id of baseFieldIds) {
     const given = base[id]
     if (given === undefined) continue
@@ -81,7 +86,8 @@ function readBase(base: BaseInput, known: ListFields, ignoreEmpty: boolean, colu
       if (!ignoreEmpty) Object.assign(columns, { [id]: emptyBase[id] })
       continue
     }
-    if (id === 'language' && !languages.has(given)) return new Fault('base.language', `must be one of: ${[...languages].join(', ')}`)
+    if (id === 'language' && !languages.has(given))
+      return new Fault('base.language', `must be one of: ${[...languages].join(', ')}`)
     const format = known.get(id)?.format ?? 'text'
     const value = readValue(format, given)
     if (typeof value !== 'string') return new Fault(`base.${id}`, wishFor(format))

@@ -20,4 +20,5 @@ export function pushTokens(contact: ContactRow): Required<PushTokens> {
   return { android: [], ios: [], ...(contact.push_tokens !== null && fromJson<PushTokens>(contact.push_tokens)) }
 }
 
-export const originOf = (contact: ContactRow): Origin => (contact.origin === null ? {} : fromJson<Origin>(contact.origin))
+export const originOf = (contact: ContactRow): Origin =>
+  contact.origin === null ? {} : fromJson<Origin>(contact.origin)

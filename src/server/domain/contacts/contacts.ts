@@ -1,19 +1,19 @@
 // Contacts of a list, one at a time, and what the log knows of each.
 import type { Clock } from '../../lib/clock.ts'
 import { fromContactId } from '../../lib/ids.ts'
-import { insertContacts, updateContacts } from '../../store/contact-bulk.ts'
-import * as rows from '../../store/contacts.ts'
-import type { ContactFilter, ContactRow } from '../../store/contacts.ts'
-import * as log from '../../store/events.ts'
-import type { ActivityFilter } from '../../store/events.ts'
 import { fromJson } from '../../lib/json-text.ts'
+import { insertContacts, updateContacts } from '../../store/contact-bulk.ts'
+import type { ContactFilter, ContactRow } from '../../store/contacts.ts'
+import * as rows from '../../store/contacts.ts'
+import type { ActivityFilter } from '../../store/events.ts'
+import * as log from '../../store/events.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { invalid, notFound } from '../errors.ts'
 import { recordEvents } from '../events/events.ts'
 import { fieldsOfList, type ListFields } from '../fields/fields.ts'
 import { requireList } from '../lists/lists.ts'
 import { applyPatch, blankContact, changeKinds, contactEvent, creationKinds } from './contact-changes.ts'
-import { Fault, readContact, type ContactInput, type ContactPatch } from './contact-input.ts'
+import { type ContactInput, type ContactPatch, Fault, readContact } from './contact-input.ts'
 import { moveUniqueValues } from './unique-values.ts'
 import { createUnsubscribe } from './unsubscribe.ts'
 
@@ -62,7 +62,10 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
         const row = applyPatch(blank, patch, 'api', now)
         await moveUniqueValues(tx, null, row, known)
         await insertContacts(tx, [row])
-        await recordEvents(tx, creationKinds(row).map((kind) => contactEvent(row, kind, now)))
+        await recordEvents(
+          tx,
+          creationKinds(row).map((kind) => contactEvent(row, kind, now)),
+        )
         return row
       })
     },
@@ -75,7 +78,10 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
         const after = applyPatch(before, requirePatch(input, known), 'api', now)
         await moveUniqueValues(tx, before, after, known)
         await updateContacts(tx, [after])
-        await recordEvents(tx, changeKinds(before, after).map((kind) => contactEvent(after, kind, now)))
+        await recordEvents(
+          tx,
+          changeKinds(before, after).map((kind) => contactEvent(after, kind, now)),
+        )
         return after
       })
     },
@@ -112,10 +118,20 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
     unsubscribe: createUnsubscribe({ store, clock }),
 
     /** What happened to a contact, newest first. */
-    async activities(account: number, list: number, contactId: string, filter: ActivityFilter, slot: Slot): Promise<Activity[]> {
+    async activities(
+      account: number,
+      list: number,
+      contactId: string,
+      filter: ActivityFilter,
+      slot: Slot,
+    ): Promise<Activity[]> {
       const { id } = await requireContact(store.db, account, list, contactId)
       const events = await log.listContactEvents(store.db, account, id, filter, slot)
-      return events.map(({ kind, at, data }) => ({ kind, at, data: data === null ? null : fromJson<Record<string, unknown>>(data) }))
+      return events.map(({ kind, at, data }) => ({
+        kind,
+        at,
+        data: data === null ? null : fromJson<Record<string, unknown>>(data),
+      }))
     },
   }
 }

@@ -1,24 +1,29 @@
 // Fetches the files of imports and stores their rows as slices. A file is taken as a whole: until its last
 // row is stored nobody is imported, and a crash before that begins it anew.
-import type { AccountKind } from '../../store/accounts.ts'
-import { findAccount } from '../../store/accounts.ts'
-import { holdEpoch } from '../../store/epoch.ts'
-import * as files from '../../store/import-files.ts'
-import type { ImportFileRow } from '../../store/import-files.ts'
-import * as operations from '../../store/operations.ts'
-import type { OperationRow } from '../../store/operations.ts'
-import type { Db, Store } from '../../store/store.ts'
+
 import type { Clock } from '../../lib/clock.ts'
 import { csvLine } from '../../lib/csv.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
+import type { AccountKind } from '../../store/accounts.ts'
+import { findAccount } from '../../store/accounts.ts'
+import { holdEpoch } from '../../store/epoch.ts'
+import type { ImportFileRow } from '../../store/import-files.ts'
+import * as files from '../../store/import-files.ts'
+import type { OperationRow } from '../../store/operations.ts'
+import * as operations from '../../store/operations.ts'
+import type { Db, Store } from '../../store/store.ts'
 import { holding } from '../delivery/holding.ts'
 import { fieldsOfList } from '../fields/fields.ts'
-import { readImportFile, type ImportFile } from './import-file.ts'
-import { endImport, nothingDone, SLICE, slicesOf, type EndParts, type ImportInput } from './import-record.ts'
+import { type ImportFile, readImportFile } from './import-file.ts'
+import { type EndParts, endImport, type ImportInput, nothingDone, SLICE, slicesOf } from './import-record.ts'
 import type { SliceItem } from './import-slice.ts'
 
 /** The bytes of a file at an address of a customer, as they come. Implemented in channels/http. */
-export type StreamFile = (kind: AccountKind, url: string, options: { signal: AbortSignal; maxBytes: number }) => AsyncIterable<Buffer>
+export type StreamFile = (
+  kind: AccountKind,
+  url: string,
+  options: { signal: AbortSignal; maxBytes: number },
+) => AsyncIterable<Buffer>
 
 export interface FetchParts extends EndParts {
   store: Store
@@ -164,7 +169,11 @@ export function createImportFetch(parts: FetchParts) {
       if (stopped.signal.aborted) return false
       const job = await take()
       if (!job) return false
-      await holding(LEASE, () => store.write((tx) => keep(tx, job)), () => fetchFile(job))
+      await holding(
+        LEASE,
+        () => store.write((tx) => keep(tx, job)),
+        () => fetchFile(job),
+      )
       return true
     },
 

@@ -23,10 +23,14 @@ const LINE_BREAK = /[\r\n]/
 /** Throws `invalid` for a file that could never be read as it is described. */
 export function assertImportFile(file: ImportFile, known: ListFields, compareField: string): void {
   assertHookAddress('body.file.url', file.url)
-  for (const [name, value] of [['separator', file.quote], ['delimiter', file.delimiter]] as const) {
+  for (const [name, value] of [
+    ['separator', file.quote],
+    ['delimiter', file.delimiter],
+  ] as const) {
     if (LINE_BREAK.test(value)) throw invalid(`body.file.${name}`, 'must not be a line break')
   }
-  if (file.quote === file.delimiter) throw invalid('body.file.separator', 'must be another character than the delimiter')
+  if (file.quote === file.delimiter)
+    throw invalid('body.file.separator', 'must be another character than the delimiter')
   const taken = new Set<string>()
   for (const [i, { fieldId }] of file.mapping.entries()) {
     const at = `body.file.field_mapping.${i}.field_id`
@@ -34,11 +38,16 @@ export function assertImportFile(file: ImportFile, known: ListFields, compareFie
     if (taken.has(fieldId)) throw invalid(at, 'has a column already')
     taken.add(fieldId)
   }
-  if (!taken.has(compareField)) throw invalid('body.file.field_mapping', `needs a column for ${compareField}, the field to compare by`)
+  if (!taken.has(compareField))
+    throw invalid('body.file.field_mapping', `needs a column for ${compareField}, the field to compare by`)
 }
 
 /** The rows of a file as contacts, in their order. Throws CsvError for a file that is not as its mapping says. */
-export async function* readImportFile(bytes: AsyncIterable<Buffer>, file: ImportFile, known: ListFields): AsyncGenerator<SliceItem> {
+export async function* readImportFile(
+  bytes: AsyncIterable<Buffer>,
+  file: ImportFile,
+  known: ListFields,
+): AsyncGenerator<SliceItem> {
   let head: { width: number; columns: Column[] } | null = null
   for await (const row of readCsvRows(bytes, { delimiter: file.delimiter, quote: file.quote, maxRowBytes: MAX_ROW })) {
     if (head) yield toItem(row, head)
@@ -59,7 +68,8 @@ function columnsOf(row: string[], { mapping }: ImportFile, known: ListFields): C
   return mapping.map(({ fieldId, column }) => {
     const index = names.indexOf(column.trim())
     if (index < 0) throw new CsvError(`The file has no column "${column}"; its first line names ${names.join(', ')}`)
-    if (names.lastIndexOf(column.trim()) !== index) throw new CsvError(`The file has several columns "${column}": give them different names`)
+    if (names.lastIndexOf(column.trim()) !== index)
+      throw new CsvError(`The file has several columns "${column}": give them different names`)
     return { index, fieldId, isOptions: known.get(fieldId)?.format === 'options' }
   })
 }

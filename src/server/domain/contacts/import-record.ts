@@ -60,10 +60,23 @@ export async function endImport(
   const { imported, updated, ignored, invalid } = end.progress
   const text = `imported: ${imported}\nupdated: ${updated}\nignored: ${ignored}\ninvalid: ${invalid}\n`
   const subject = `The import into list ${operation.list_id} has ended`
-  await tellUsers(tx, { account: operation.account_id, users: input.notify, senderId: null, subject, text: `${subject}. Its contacts:\n\n${text}`, now: end.at })
+  await tellUsers(tx, {
+    account: operation.account_id,
+    users: input.notify,
+    senderId: null,
+    subject,
+    text: `${subject}. Its contacts:\n\n${text}`,
+    now: end.at,
+  })
   if (input.callbackUrl === null) return
   const file = end.hasLines ? `${config.publicUrl}/files/${sealToken(`import:${operation.id}`, linkSecret)}` : ''
   const body = { imported, updated, ignored, invalid, file }
-  const call = { accountId: operation.account_id, name: 'importContacts.importFinished', url: input.callbackUrl, body, at: end.at }
+  const call = {
+    accountId: operation.account_id,
+    name: 'importContacts.importFinished',
+    url: input.callbackUrl,
+    body,
+    at: end.at,
+  }
   await queueCallback(tx, call)
 }

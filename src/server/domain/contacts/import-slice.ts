@@ -1,13 +1,14 @@
 // What becomes of one slice of an import. Nothing here touches the store: the slice is read before its
 // transaction begins, and judged in it with the values that other contacts hold at that moment.
+
+import { csvLine } from '../../lib/csv.ts'
+import { toContactId } from '../../lib/ids.ts'
 import type { UniqueKey } from '../../store/contact-unique.ts'
 import type { ContactRow } from '../../store/contacts.ts'
-import { toContactId } from '../../lib/ids.ts'
-import { csvLine } from '../../lib/csv.ts'
 import type { PlatformEvent } from '../events/events.ts'
 import type { Field, ListFields } from '../fields/fields.ts'
 import { applyPatch, blankContact, changeKinds, contactEvent, creationKinds } from './contact-changes.ts'
-import { Fault, readContact, type ContactInput, type ContactPatch } from './contact-input.ts'
+import { type ContactInput, type ContactPatch, Fault, readContact } from './contact-input.ts'
 import { uniqueForm } from './contact-values.ts'
 import { isBaseField } from './field-values.ts'
 import { keyText, uniqueFields, uniqueKeys, without } from './unique-values.ts'
@@ -38,7 +39,12 @@ export interface BadRow {
 export type SliceItem = ContactInput | BadRow
 
 /** Checks the contacts of a slice one by one. `nameOf` says where the caller finds what stands at a place. */
-export function readSlice(inputs: SliceItem[], rules: ImportRules, known: ListFields, nameOf = (place: string) => place): SliceEntry[] {
+export function readSlice(
+  inputs: SliceItem[],
+  rules: ImportRules,
+  known: ListFields,
+  nameOf = (place: string) => place,
+): SliceEntry[] {
   const unique = uniqueFields(known)
   return inputs.map((input) => {
     if ('fault' in input) return new Fault('row', input.fault)
@@ -46,7 +52,9 @@ export function readSlice(inputs: SliceItem[], rules: ImportRules, known: ListFi
     if (patch instanceof Fault) return new Fault(nameOf(patch.place), patch.text)
     const keys = unique.flatMap((field) => keyOf(patch, field))
     const compare = keys.find(([field]) => field === rules.compareField)
-    return compare ? { patch, compare, keys } : new Fault('compare_field', `has no value: give one in ${rules.compareField}`)
+    return compare
+      ? { patch, compare, keys }
+      : new Fault('compare_field', `has no value: give one in ${rules.compareField}`)
   })
 }
 
@@ -126,7 +134,13 @@ export function judgeSlice(
     const before = id === undefined ? undefined : (rows.get(id) ?? stored.get(id))
     const clash = clashOf(entry.keys, id)
     if (id !== undefined && (rules.mode === 'add' || !before)) refuse(i, 'ignored', id, 'is in the list already')
-    else if (clash) refuse(i, 'invalid', holders.get(keyText(clash)) ?? null, `this contact has the value of ${clash[0]}, which is unique`)
+    else if (clash)
+      refuse(
+        i,
+        'invalid',
+        holders.get(keyText(clash)) ?? null,
+        `this contact has the value of ${clash[0]}, which is unique`,
+      )
     else if (id === undefined && rules.mode === 'update_only') refuse(i, 'ignored', null, 'is not in the list')
     else if (id === undefined) create(entry)
     else if (before) update(id, before, entry)
@@ -135,8 +149,19 @@ export function judgeSlice(
 }
 
 /** Rows, unique values and events that follow from the contacts as they are after the slice. */
-function changesOf(rows: ReadonlyMap<number, ContactRow>, stored: ReadonlyMap<number, ContactRow>, unique: Field[], now: number) {
-  const changes: Omit<SliceOutcome, 'counts' | 'lines'> = { inserted: [], updated: [], freed: [], taken: [], events: [] }
+function changesOf(
+  rows: ReadonlyMap<number, ContactRow>,
+  stored: ReadonlyMap<number, ContactRow>,
+  unique: Field[],
+  now: number,
+) {
+  const changes: Omit<SliceOutcome, 'counts' | 'lines'> = {
+    inserted: [],
+    updated: [],
+    freed: [],
+    taken: [],
+    events: [],
+  }
   for (const after of rows.values()) {
     const before = stored.get(after.id)
     const old = before ? uniqueKeys(before, unique) : []

@@ -2,22 +2,21 @@
 // point neither repeats nor loses a contact.
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../lib/clock.ts'
+import { fromJson, toJson } from '../../lib/json-text.ts'
 import { insertContacts, updateContacts } from '../../store/contact-bulk.ts'
 import { findHolders, freeValues, takeValues } from '../../store/contact-unique.ts'
 import { holdContacts, takeContactIds } from '../../store/contacts.ts'
 import { epochOf, holdEpoch } from '../../store/epoch.ts'
-import { fromJson, toJson } from '../../lib/json-text.ts'
-import * as operations from '../../store/operations.ts'
 import type { OperationRow } from '../../store/operations.ts'
+import * as operations from '../../store/operations.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { recordEvents } from '../events/events.ts'
 import { fieldsOfList, type ListFields } from '../fields/fields.ts'
 import { Fault } from './contact-input.ts'
 import { columnNamer } from './import-file.ts'
-import { endImport, IMPORT, SLICE, type EndParts, type ImportInput, type ImportProgress } from './import-record.ts'
+import { type EndParts, endImport, IMPORT, type ImportInput, type ImportProgress, SLICE } from './import-record.ts'
 import { judgeSlice, readSlice, type SliceEntry, type SliceItem, type SliceOutcome } from './import-slice.ts'
 import { keyText } from './unique-values.ts'
-
 
 /** A slice that was read and checked, and waits for its transaction. */
 interface ReadySlice {
@@ -101,7 +100,11 @@ export function createImportWork(parts: ImportParts) {
 
   async function judge(tx: Db, { operation, input, list, seq, known, entries }: ReadySlice): Promise<SliceOutcome> {
     const good = entries.filter((entry) => !(entry instanceof Fault)) as Exclude<SliceEntry, Fault>[]
-    const holders = await findHolders(tx, list, good.flatMap((entry) => entry.keys))
+    const holders = await findHolders(
+      tx,
+      list,
+      good.flatMap((entry) => entry.keys),
+    )
     const ids = good.flatMap((entry) => holders.get(keyText(entry.compare)) ?? [])
     const stored = input.mode === 'add' ? [] : await holdContacts(tx, ids)
     // One number for each contact that may be new; those that are not used are lost, which harms nobody.
@@ -135,9 +138,17 @@ export function createImportWork(parts: ImportParts) {
     }
     const now = clock.now()
     const start = operation.start_date ?? now
-    await operations.updateOperation(tx, operation.id, { status: 'processing', start_date: start, progress: toJson(progress) })
+    await operations.updateOperation(tx, operation.id, {
+      status: 'processing',
+      start_date: start,
+      progress: toJson(progress),
+    })
     if (progress.next < input.slices) return
-    await endImport(tx, parts, operation, input, { progress, hasLines: progress.ignored + progress.invalid > 0, at: now })
+    await endImport(tx, parts, operation, input, {
+      progress,
+      hasLines: progress.ignored + progress.invalid > 0,
+      at: now,
+    })
   }
 
   async function step(): Promise<boolean> {

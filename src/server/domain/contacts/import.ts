@@ -3,19 +3,19 @@ import { Readable } from 'node:stream'
 import { csvLine } from '../../lib/csv.ts'
 import { openToken } from '../../lib/ids.ts'
 import { fromJson } from '../../lib/json-text.ts'
+import { insertImportFile } from '../../store/import-files.ts'
 import * as operations from '../../store/operations.ts'
+import type { Db } from '../../store/store.ts'
 import { invalid, notFound } from '../errors.ts'
 import { fieldsOfList } from '../fields/fields.ts'
 import { assertHookAddress } from '../hooks/webhooks.ts'
 import { requireList } from '../lists/lists.ts'
 import { assertUsers } from '../notices/notices.ts'
 import { openOperation } from '../operations/operations.ts'
-import { insertImportFile } from '../../store/import-files.ts'
-import type { Db } from '../../store/store.ts'
 import type { ContactInput } from './contact-input.ts'
 import { createImportFetch, type FetchParts } from './import-fetch.ts'
 import { assertImportFile, type ImportFile } from './import-file.ts'
-import { IMPORT, nothingDone, SLICE, slicesOf, type ImportInput } from './import-record.ts'
+import { IMPORT, type ImportInput, nothingDone, SLICE, slicesOf } from './import-record.ts'
 import type { ImportRules } from './import-slice.ts'
 import { createImportWork, type ImportParts } from './import-work.ts'
 
@@ -39,7 +39,8 @@ export function createImports(parts: FetchParts & ImportParts) {
   async function assertRequest(account: number, list: number, request: ImportRequest): Promise<void> {
     await requireList(store.db, account, list)
     const known = await fieldsOfList(store.db, account, list)
-    if (!known.get(request.compareField)?.unique) throw invalid('body.compare_field', 'must be the id of a unique field of the list')
+    if (!known.get(request.compareField)?.unique)
+      throw invalid('body.compare_field', 'must be the id of a unique field of the list')
     if (!Array.isArray(request.source)) assertImportFile(request.source, known, request.compareField)
     await assertUsers(store.db, account, request.notify, 'body.notify')
     if (request.callbackUrl !== undefined) assertHookAddress('body.callback_url', request.callbackUrl)
@@ -67,7 +68,12 @@ export function createImports(parts: FetchParts & ImportParts) {
     return openOperation(tx, { ...work, ...(id !== undefined && { id }) })
   }
 
-  async function startContacts(account: number, list: number, contacts: ContactInput[], input: ImportInput): Promise<number> {
+  async function startContacts(
+    account: number,
+    list: number,
+    contacts: ContactInput[],
+    input: ImportInput,
+  ): Promise<number> {
     const id = await store.writeAlongside(operations.takeOperationId)
     for (let seq = 0; seq < input.slices; seq += SLICES_PER_WRITE) {
       const last = seq + SLICES_PER_WRITE >= input.slices
@@ -96,7 +102,8 @@ export function createImports(parts: FetchParts & ImportParts) {
       await assertRequest(account, list, request)
       const { source, callbackUrl, ...rest } = request
       const kept = { ...rest, callbackUrl: callbackUrl ?? null }
-      if (Array.isArray(source)) return startContacts(account, list, source, { ...kept, file: null, slices: Math.ceil(source.length / SLICE) })
+      if (Array.isArray(source))
+        return startContacts(account, list, source, { ...kept, file: null, slices: Math.ceil(source.length / SLICE) })
       return store.write(async (tx) => {
         const id = await open(tx, account, list, { ...kept, file: source, slices: 0 })
         await insertImportFile(tx, id, account)

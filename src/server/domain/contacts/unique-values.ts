@@ -47,5 +47,9 @@ export async function moveUniqueValues(
     throw conflict('unique_field_in_use', text, { field_id: key[0], contacts: [toContactId(holder)] })
   }
   await freeValues(tx, after.list_id, without(old, now))
-  await takeValues(tx, after.list_id, taken.map((key) => [...key, after.id] as const))
+  await takeValues(
+    tx,
+    after.list_id,
+    taken.map((key) => [...key, after.id] as const),
+  )
 }

@@ -2,7 +2,7 @@
 import type { Clock } from '../../lib/clock.ts'
 import { fromContactId } from '../../lib/ids.ts'
 import { updateContacts } from '../../store/contact-bulk.ts'
-import { holdContacts, type ContactRow } from '../../store/contacts.ts'
+import { type ContactRow, holdContacts } from '../../store/contacts.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { recordEvents } from '../events/events.ts'
 import { requireList } from '../lists/lists.ts'
@@ -28,7 +28,13 @@ export interface DepartureVerdicts {
 }
 
 const methods: ReadonlySet<string> = new Set(['manual', 'form', 'unsubscribe_link', 'bounce', 'api'])
-const reasons: ReadonlySet<string> = new Set(['not_interested', 'lack_of_time', 'email_address_change', 'spam', 'other'])
+const reasons: ReadonlySet<string> = new Set([
+  'not_interested',
+  'lack_of_time',
+  'email_address_change',
+  'spam',
+  'other',
+])
 const CONTACT_ID = /^[a-f\d]{10}$/i
 
 function faultOfText(item: Departure): DepartureFault | null {
@@ -63,7 +69,12 @@ const noVerdicts = (): DepartureVerdicts => ({
 })
 
 /** Enters the verdict on each item; returns the contacts as they are to be. `contacts` are those of the list. */
-function judge(items: Departure[], contacts: ReadonlyMap<number, ContactRow>, verdicts: DepartureVerdicts, now: number) {
+function judge(
+  items: Departure[],
+  contacts: ReadonlyMap<number, ContactRow>,
+  verdicts: DepartureVerdicts,
+  now: number,
+) {
   const removed = new Map<number, ContactRow>()
   const look = (item: Departure): DepartureFault | null => {
     const row = contacts.get(fromContactId(item.contact_id))
@@ -97,7 +108,10 @@ export function createUnsubscribe({ store, clock }: { store: Store; clock: Clock
     const now = clock.now()
     const removed = judge(items, new Map(found.map((row) => [row.id, row])), verdicts, now)
     await updateContacts(tx, removed)
-    await recordEvents(tx, removed.map((row) => contactEvent(row, 'unsubscribe_api', now)))
+    await recordEvents(
+      tx,
+      removed.map((row) => contactEvent(row, 'unsubscribe_api', now)),
+    )
     return verdicts
   }
 
@@ -109,7 +123,10 @@ export function createUnsubscribe({ store, clock }: { store: Store; clock: Clock
     const verdicts = noVerdicts()
     await requireList(store.db, account, list)
     for (let i = 0; i < items.length; i += SLICE) {
-      addVerdicts(verdicts, await store.writeAlongside((tx) => removeSome(tx, account, list, items.slice(i, i + SLICE))))
+      addVerdicts(
+        verdicts,
+        await store.writeAlongside((tx) => removeSome(tx, account, list, items.slice(i, i + SLICE))),
+      )
     }
     return verdicts
   }

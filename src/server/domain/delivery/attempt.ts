@@ -1,8 +1,9 @@
 // One attempt for recipients of a run: who is still wanted, what the mail says, and what came of it.
-import { fromJson } from '../../lib/json-text.ts'
+
 import type { Clock } from '../../lib/clock.ts'
+import { fromJson } from '../../lib/json-text.ts'
 import { suppressedAmong } from '../../store/audience.ts'
-import { contactsByIds, type ContactRow } from '../../store/contacts.ts'
+import { type ContactRow, contactsByIds } from '../../store/contacts.ts'
 import type { RunRow } from '../../store/runs.ts'
 import type { Store } from '../../store/store.ts'
 import type { RunContext } from './run-context.ts'
@@ -27,7 +28,10 @@ export function inDoubtTwice(recipients: Recipient[]): Verdict[] {
 
 /** In doubt, and their run was cancelled meanwhile: they are not sent again. */
 export function inDoubt(recipients: Recipient[]): Verdict[] {
-  const outcome = { state: 'unknown' as const, reason: 'the sender ended before the outcome was known, and the send was cancelled' }
+  const outcome = {
+    state: 'unknown' as const,
+    reason: 'the sender ended before the outcome was known, and the send was cancelled',
+  }
   return recipients.map((recipient) => ({ ...recipient, address: '', attempts: 2, outcome }))
 }
 
@@ -37,7 +41,10 @@ export async function attempt(
   { run, context, epoch }: { run: RunRow; context: RunContext | null; epoch: number },
   recipients: Recipient[],
 ): Promise<Verdict[]> {
-  const rows = await contactsByIds(store.db, recipients.map((r) => r.contactId))
+  const rows = await contactsByIds(
+    store.db,
+    recipients.map((r) => r.contactId),
+  )
   const contacts = new Map(rows.map((row) => [row.id, row]))
   const addresses = new Map(rows.map((row) => [row.id, context ? addressOf(row, context.field) : '']))
   const suppressed = await suppressedAmong(store.db, run.account_id, [...addresses.values()].filter(Boolean))

@@ -1,9 +1,10 @@
 // Ends a run when nothing of it is open, and tells those who wanted to know.
+
+import { fromJson } from '../../lib/json-text.ts'
 import { findCampaignById } from '../../store/campaigns.ts'
 import { hasDeferred } from '../../store/messages.ts'
 import { findEndedRun, findRun, hasOpenChunks, type RunRow } from '../../store/runs.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { fromJson } from '../../lib/json-text.ts'
 import { tellUsers } from '../notices/notices.ts'
 import { moveRun } from './run-moves.ts'
 import type { RunOptions } from './run-options.ts'
@@ -33,7 +34,9 @@ async function announce(tx: Db, run: RunRow, state: RunState, now: number): Prom
   if (!campaign) return
   const { planned, accepted, failed, skipped, cancelled, unknown } = run
   const subject = `The campaign "${campaign.internal_name}" was ${state}`
-  const counts = Object.entries({ planned, accepted, failed, skipped, cancelled, unknown }).map(([name, n]) => `${name}: ${n}`)
+  const counts = Object.entries({ planned, accepted, failed, skipped, cancelled, unknown }).map(
+    ([name, n]) => `${name}: ${n}`,
+  )
   const text = `${subject}. Its recipients:\n\n${counts.join('\n')}\n`
   await tellUsers(tx, { account: run.account_id, users: notify, senderId: campaign.sender_id, subject, text, now })
 }

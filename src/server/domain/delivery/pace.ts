@@ -3,7 +3,7 @@
 // for all, and costs four writes a second and worker. What a worker reserved that died is not given back.
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../../lib/clock.ts'
-import { takeFromBuckets, type BucketTake } from '../../store/rate-buckets.ts'
+import { type BucketTake, takeFromBuckets } from '../../store/rate-buckets.ts'
 import type { Db, Store } from '../../store/store.ts'
 import type { EmailCarrier, Outcome, OutgoingEmail } from './carrier.ts'
 import { PRIORITY, RESERVED } from './priority.ts'
@@ -46,7 +46,8 @@ export function paced({ store, clock }: PaceParts, rate: MailRate | null, carrie
 
   async function reserve(tx: Db, block: OutgoingEmail[], now: number): Promise<number> {
     const all: BucketTake = { name: ALL, cost: microseconds(block.length, ofHost) }
-    if ((block[0]?.priority ?? PRIORITY.campaign) > RESERVED) return takeFromBuckets(tx, [all, ...ofSenders(block)], now)
+    if ((block[0]?.priority ?? PRIORITY.campaign) > RESERVED)
+      return takeFromBuckets(tx, [all, ...ofSenders(block)], now)
     // Somebody waits for these: they pass all others, who then wait for as much longer.
     await takeFromBuckets(tx, [all], now)
     return takeFromBuckets(tx, [{ ...all, name: FIRST }], now)
@@ -64,9 +65,13 @@ export function paced({ store, clock }: PaceParts, rate: MailRate | null, carrie
       // The next block need not wait for what the host says of the one before.
       for (let from = 0; from < mails.length; from += size) {
         const block = mails.slice(from, from + size)
-        const notSent = await turnOf(block).then(() => null, (error: Error) => error)
+        const notSent = await turnOf(block).then(
+          () => null,
+          (error: Error) => error,
+        )
         // What left before has its outcome, so this must be none that throws.
-        const later = (): Outcome[] => block.map(() => ({ state: 'deferred', reason: notSent?.message ?? '', broken: true }))
+        const later = (): Outcome[] =>
+          block.map(() => ({ state: 'deferred', reason: notSent?.message ?? '', broken: true }))
         blocks.push(notSent ? Promise.resolve(later()) : carrier.send(block))
       }
       return (await Promise.all(blocks)).flat()

@@ -1,12 +1,12 @@
 // Plans a run: decides once who gets the campaign, and writes it down in chunks. One transaction: a
 // crash leaves the run as it was, to be planned again.
 import { setImmediate } from 'node:timers/promises'
+import { fromJson } from '../../lib/json-text.ts'
 import { readAudience } from '../../store/audience.ts'
 import { updateCampaign } from '../../store/campaigns.ts'
 import { updateOperation } from '../../store/operations.ts'
 import { unpark } from '../../store/run-books.ts'
 import { findRunToPlan, insertChunks, type NewChunk, type RunRow } from '../../store/runs.ts'
-import { fromJson } from '../../lib/json-text.ts'
 import { takeNumbers } from '../../store/settings.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { finishRunIfDone } from './finish.ts'

@@ -9,4 +9,8 @@ export const RESERVED = PRIORITY.alert
 
 const { verify, alert, urgent, normal, campaign } = PRIORITY
 /** What each kind of worker takes. Retries of campaigns go to hosts that were slow before: nobody else waits for them. */
-export const TAKES = { reserved: [verify, alert], single: [verify, alert, urgent, normal], retries: [campaign] } as const
+export const TAKES = {
+  reserved: [verify, alert],
+  single: [verify, alert, urgent, normal],
+  retries: [campaign],
+} as const

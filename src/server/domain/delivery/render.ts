@@ -1,13 +1,14 @@
 // From the content of a campaign and a contact to the mail that the carrier takes. Everything that is
 // the same for all recipients is done once per run.
-import type { ContactRow } from '../../store/contacts.ts'
-import { fromJson } from '../../lib/json-text.ts'
+
 import { toContactId } from '../../lib/ids.ts'
+import { fromJson } from '../../lib/json-text.ts'
+import type { ContactRow } from '../../store/contacts.ts'
 import type { EmailContent, HeaderFooter } from '../campaigns/content.ts'
 import type { TrackingLinks } from '../tracking/tokens.ts'
 import type { Address, RenderedEmail } from './carrier.ts'
 import { appendToBody, extractLinks, isDynamic, prependToBody } from './links.ts'
-import { compileTemplate, type CompiledTemplate } from './templates.ts'
+import { type CompiledTemplate, compileTemplate } from './templates.ts'
 
 export interface CampaignMail {
   accountId: number
@@ -25,7 +26,10 @@ export interface CampaignMail {
 export interface CompiledMail {
   /** The links as the author wrote them. */
   urls: string[]
-  render(recipient: { contact: ContactRow; address: string; messageId: number; date: number }, linkIds: ReadonlyMap<string, number>): RenderedEmail
+  render(
+    recipient: { contact: ContactRow; address: string; messageId: number; date: number },
+    linkIds: ReadonlyMap<string, number>,
+  ): RenderedEmail
 }
 
 const OPEN_PIXEL = '<img src="{{ open_url }}" width="1" height="1" alt="" style="display:block;border:0">'

@@ -4,11 +4,11 @@ import { holdUnsettled, type LeasedMessage, type MessageRow } from '../../store/
 import { putBack } from '../../store/run-books.ts'
 import { findRun, type RunRow } from '../../store/runs.ts'
 import { attempt, inDoubt, inDoubtTwice, type Recipient } from './attempt.ts'
+import { writeInEpoch } from './epoch-guard.ts'
 import { nextAllowed } from './limit-hour.ts'
 import type { RunOptions } from './run-options.ts'
 import type { SendParts } from './send-run.ts'
 import { settle, type Verdict } from './settle.ts'
-import { writeInEpoch } from './epoch-guard.ts'
 import { untilStored } from './until-stored.ts'
 
 /** Works on leased mails of campaigns: sends them, or puts them back when their run may not send now. */
@@ -51,13 +51,22 @@ async function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): 
       const mine = await holdUnsettled(tx, messages)
       // All were taken over, or the run was deleted.
       if (mine.size === 0) return
-      await settle(tx, run, hash, verdicts.filter(({ messageId }) => mine.has(messageId)), clock.now())
+      await settle(
+        tx,
+        run,
+        hash,
+        verdicts.filter(({ messageId }) => mine.has(messageId)),
+        clock.now(),
+      )
     }),
   )
 
   async function tryAgain(): Promise<Verdict[]> {
     const [stuck, open] = split(messages, ({ state }) => state === 'unknown')
-    return [...inDoubtTwice(toRecipients(stuck)), ...(await attempt(parts, { run, context, epoch: messages[0]?.epoch ?? 0 }, toRecipients(open)))]
+    return [
+      ...inDoubtTwice(toRecipients(stuck)),
+      ...(await attempt(parts, { run, context, epoch: messages[0]?.epoch ?? 0 }, toRecipients(open))),
+    ]
   }
 }
 
@@ -66,7 +75,11 @@ function cancelled(messages: MessageRow[]): Verdict[] {
   const [waiting, held] = split(messages, ({ state }) => state === 'sending')
   const outcome = { state: 'cancelled' as const, reason: 'the send was cancelled' }
   const addresses = new Map(messages.map(({ id, address }) => [id, address]))
-  const verdicts = toRecipients(waiting).map((recipient) => ({ ...recipient, address: addresses.get(recipient.messageId) ?? '', outcome }))
+  const verdicts = toRecipients(waiting).map((recipient) => ({
+    ...recipient,
+    address: addresses.get(recipient.messageId) ?? '',
+    outcome,
+  }))
   return [...verdicts, ...inDoubt(toRecipients(held))]
 }
 

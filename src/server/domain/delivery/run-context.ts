@@ -1,10 +1,11 @@
 // What every sub-batch of a run needs: the campaign, parsed once, and the carrier. Kept for the runs
 // that are being sent, and read anew when the campaign was changed.
-import { findAccount, type AccountKind } from '../../store/accounts.ts'
-import { epochOf } from '../../store/epoch.ts'
-import { findCampaignById, type CampaignRow } from '../../store/campaigns.ts'
-import { listFields } from '../../store/fields.ts'
+
 import { fromJson } from '../../lib/json-text.ts'
+import { type AccountKind, findAccount } from '../../store/accounts.ts'
+import { type CampaignRow, findCampaignById } from '../../store/campaigns.ts'
+import { epochOf } from '../../store/epoch.ts'
+import { listFields } from '../../store/fields.ts'
 import { linkIds } from '../../store/messages.ts'
 import type { RunRow } from '../../store/runs.ts'
 import { findSender } from '../../store/senders.ts'
@@ -13,7 +14,7 @@ import type { EmailContent, HeaderFooter } from '../campaigns/content.ts'
 import type { TrackingLinks } from '../tracking/tokens.ts'
 import type { Carriers, EmailCarrier } from './carrier.ts'
 import type { LimitHour } from './limit-hour.ts'
-import { compileCampaign, type CompiledMail } from './render.ts'
+import { type CompiledMail, compileCampaign } from './render.ts'
 import type { RunOptions } from './run-options.ts'
 
 export interface RunContext {
@@ -40,9 +41,11 @@ export function createRunContexts({ store, carriers, trackingLinks }: DeliveryPa
   async function read(run: RunRow, campaign: CampaignRow): Promise<RunContext | null> {
     const { db } = store
     const account = await findAccount(db, run.account_id)
-    const sender = campaign.sender_id === null ? undefined : await findSender(db, run.account_id, 'email', campaign.sender_id)
+    const sender =
+      campaign.sender_id === null ? undefined : await findSender(db, run.account_id, 'email', campaign.sender_id)
     if (!account || !sender) return null
-    const replyTo = campaign.reply_to === null ? undefined : await findSender(db, run.account_id, 'email', campaign.reply_to)
+    const replyTo =
+      campaign.reply_to === null ? undefined : await findSender(db, run.account_id, 'email', campaign.reply_to)
     const fields = await listFields(db, run.account_id, run.list_id)
     const mail = compileCampaign(
       {

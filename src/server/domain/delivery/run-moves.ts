@@ -4,11 +4,11 @@
 // nothing of it is sent any more, and it is never called sent.
 import { updateCampaign } from '../../store/campaigns.ts'
 import { updateOperation } from '../../store/operations.ts'
-import { countOpen, deferredNow, type BooksRow } from '../../store/run-books.ts'
-import { updateRun, type RunChange, type RunRow } from '../../store/runs.ts'
+import { type BooksRow, countOpen, deferredNow } from '../../store/run-books.ts'
+import { type RunChange, type RunRow, updateRun } from '../../store/runs.ts'
 import type { Db } from '../../store/store.ts'
 import { deleteTimers, insertTimer } from '../../store/timers.ts'
-import { afterStep, shownAs, type RunState, type RunStep } from './run-states.ts'
+import { afterStep, type RunState, type RunStep, shownAs } from './run-states.ts'
 
 /** The kind of the timer that begins a run. */
 export const RUN_TIMER = 'run.start'
@@ -18,10 +18,17 @@ export const openRecipients = (run: BooksRow) =>
   run.planned - run.accepted - run.failed - run.skipped - run.cancelled - run.unknown
 
 /** Whether the counters of a run agree with what is open. The run has to be held for a change. */
-export const addsUp = async (tx: Db, run: RunRow): Promise<boolean> => openRecipients(run) === (await countOpen(tx, run.id))
+export const addsUp = async (tx: Db, run: RunRow): Promise<boolean> =>
+  openRecipients(run) === (await countOpen(tx, run.id))
 
 /** Moves a run, held for a change, to where `step` leads; returns the state that it has then. Throws when it cannot take the step. */
-export async function moveRun(tx: Db, run: RunRow, step: RunStep, now: number, change: RunChange = {}): Promise<RunState> {
+export async function moveRun(
+  tx: Db,
+  run: RunRow,
+  step: RunStep,
+  now: number,
+  change: RunChange = {},
+): Promise<RunState> {
   const to = afterStep(run.state, step)
   if (to === null) throw new Error(`Run ${run.id} is ${run.state} and cannot ${step}`)
   const after = { ...run, ...change, state: to } as RunRow
@@ -54,7 +61,14 @@ export async function resumeRun(tx: Db, run: RunRow, scheduled: number | null, n
   if ((await moveRun(tx, run, 'resume', now)) === 'halted') return false
   const due = run.started === null ? Math.max(scheduled ?? now, now) : now
   await deleteTimers(tx, RUN_TIMER, run.id)
-  await insertTimer(tx, { account_id: run.account_id, kind: RUN_TIMER, ref: run.id, generation: 0, due, lease_until: 0 })
+  await insertTimer(tx, {
+    account_id: run.account_id,
+    kind: RUN_TIMER,
+    ref: run.id,
+    generation: 0,
+    due,
+    lease_until: 0,
+  })
   return true
 }
 

@@ -19,7 +19,8 @@ export const runTransitions: Readonly<Record<RunState, Partial<Record<RunStep, R
 }
 
 /** The state that a step leads to, or null when the run cannot take it. */
-export const afterStep = (state: string, step: RunStep): RunState | null => runTransitions[state as RunState][step] ?? null
+export const afterStep = (state: string, step: RunStep): RunState | null =>
+  runTransitions[state as RunState][step] ?? null
 
 interface Shown {
   operation: string

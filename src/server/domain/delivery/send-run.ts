@@ -4,16 +4,33 @@
 // in it is sent again, once, under the same Message-ID; in doubt a second time, it is settled as unknown.
 // Nothing that was settled is ever sent again. The gate reads the state of the run before each sub-batch, so that
 // to pause or to cancel it acts within one.
-import { extendMessageLeases, hasDueMessage, leaseMessages, type LeasedMessage, type MessageRow } from '../../store/messages.ts'
-import { addToRun, chunkContacts, findRun, freeChunk, hasSettledTo, leaseChunk, updateLease, type LeaseRow, type RunRow } from '../../store/runs.ts'
-import type { Db, Store } from '../../store/store.ts'
+
 import type { Clock } from '../../lib/clock.ts'
 import { epochOf, holdEpoch } from '../../store/epoch.ts'
+import {
+  extendMessageLeases,
+  hasDueMessage,
+  type LeasedMessage,
+  leaseMessages,
+  type MessageRow,
+} from '../../store/messages.ts'
+import {
+  addToRun,
+  chunkContacts,
+  findRun,
+  freeChunk,
+  hasSettledTo,
+  type LeaseRow,
+  leaseChunk,
+  type RunRow,
+  updateLease,
+} from '../../store/runs.ts'
+import type { Db, Store } from '../../store/store.ts'
 import { attempt, inDoubt, inDoubtTwice, type Recipient } from './attempt.ts'
 import { holding } from './holding.ts'
 import { SUB_BATCH } from './in-hand.ts'
-import { CHUNK } from './plan.ts'
 import { nextAllowed } from './limit-hour.ts'
+import { CHUNK } from './plan.ts'
 import type { RunContext } from './run-context.ts'
 import { nobody, settle, type Verdict } from './settle.ts'
 import { untilStored } from './until-stored.ts'
@@ -60,7 +77,13 @@ function recipientsOf(run: RunRow, lease: LeaseRow, contacts: number[], from: nu
 }
 
 /** Gives back a chunk of a run that was halted, or closes one that was cancelled. Nobody who is settled is touched. */
-async function leave({ store, clock }: SendParts, run: RunRow | undefined, lease: LeaseRow, contacts: number[], at: number): Promise<void> {
+async function leave(
+  { store, clock }: SendParts,
+  run: RunRow | undefined,
+  lease: LeaseRow,
+  contacts: number[],
+  at: number,
+): Promise<void> {
   await store.writeAlongside(async (tx) => {
     if (run?.state !== 'cancelling') return void (await updateLease(tx, lease, { lease_until: 0 }))
     const closed = { state: 'done', settled_to: lease.size, lease_until: 0 }
@@ -91,7 +114,9 @@ async function sendRange(
   const doubtful = from < lease.inflight_to
   const intent = { inflight_to: to, lease_until: clock.wall() + parts.lease, ...(doubtful && { resent_to: to }) }
   // The token tells whose the chunk is; the epoch tells the sandbox for whom it keeps the mails.
-  const epoch = await store.writeAlongside(async (tx) => ((await updateLease(tx, lease, intent)) ? epochOf(tx, run.account_id) : null))
+  const epoch = await store.writeAlongside(async (tx) =>
+    (await updateLease(tx, lease, intent)) ? epochOf(tx, run.account_id) : null,
+  )
   if (epoch === null) return false
   const recipients = recipientsOf(run, lease, contacts, from, to)
   const extend = () => store.writeAlongside((tx) => updateLease(tx, lease, { lease_until: clock.wall() + parts.lease }))
@@ -99,7 +124,9 @@ async function sendRange(
     from < lease.resent_to
       ? inDoubtTwice(recipients)
       : await holding(parts.lease, extend, () => attempt(parts, { run, context, epoch }, recipients))
-  return untilStored(() => store.writeAlongside((tx) => settleRange(tx, { parts, run, lease, from, to }, context, verdicts)))
+  return untilStored(() =>
+    store.writeAlongside((tx) => settleRange(tx, { parts, run, lease, from, to }, context, verdicts)),
+  )
 }
 
 /** Settles a range of a chunk; false when somebody else has the chunk by now. */
@@ -121,7 +148,11 @@ async function settleRange(
 }
 
 /** At most `limit` due messages of these priorities, leased; the most pressing first. */
-export async function leaseDue(parts: SendParts, priorities: readonly number[], limit: number): Promise<LeasedMessage[]> {
+export async function leaseDue(
+  parts: SendParts,
+  priorities: readonly number[],
+  limit: number,
+): Promise<LeasedMessage[]> {
   const { store, clock } = parts
   const at = { now: clock.now(), wall: clock.wall(), lease: parts.lease, priorities, limit }
   if (!(await hasDueMessage(store.db, at))) return []
@@ -129,7 +160,11 @@ export async function leaseDue(parts: SendParts, priorities: readonly number[], 
 }
 
 /** Works on due messages and keeps their leases meanwhile. */
-export function holdingMessages<T>({ store, clock, lease }: SendParts, due: MessageRow[], work: () => Promise<T>): Promise<T> {
+export function holdingMessages<T>(
+  { store, clock, lease }: SendParts,
+  due: MessageRow[],
+  work: () => Promise<T>,
+): Promise<T> {
   const ids = due.map((message) => message.id)
   return holding(lease, () => store.writeAlongside((tx) => extendMessageLeases(tx, ids, clock.wall() + lease)), work)
 }

@@ -1,16 +1,16 @@
 // Writes what became of a sub-batch, in one transaction: message rows, events with their counters and
 // hook deliveries, suppressions, the counters of the run, and how far the chunk is settled.
 import { fromJson } from '../../lib/json-text.ts'
+import { addProcessed } from '../../store/campaigns.ts'
+import { type NewMessage, upsertMessages } from '../../store/messages.ts'
 import { deferredNow } from '../../store/run-books.ts'
 import { addToRun, type Outcomes, type RunRow } from '../../store/runs.ts'
-import { upsertMessages, type NewMessage } from '../../store/messages.ts'
-import { addProcessed } from '../../store/campaigns.ts'
-import { addSuppressions } from '../../store/suppressions.ts'
 import type { Db } from '../../store/store.ts'
-import { recordEvents, type PlatformEvent } from '../events/events.ts'
+import { addSuppressions } from '../../store/suppressions.ts'
+import { type PlatformEvent, recordEvents } from '../events/events.ts'
 import { waitAfter } from './back-off.ts'
-import { repeats } from './doubt.ts'
 import type { Outcome } from './carrier.ts'
+import { repeats } from './doubt.ts'
 import { nextAllowed } from './limit-hour.ts'
 import { PRIORITY } from './priority.ts'
 import { haltRun, openRecipients } from './run-moves.ts'
@@ -45,9 +45,18 @@ function finalOutcome(verdict: Verdict): Final {
 /** Writes the verdicts of a run. `hash` is the campaign's. */
 export async function settle(tx: Db, run: RunRow, hash: string, verdicts: Verdict[], now: number): Promise<void> {
   const decided = verdicts.map((verdict) => ({ ...verdict, outcome: finalOutcome(verdict) }))
-  await upsertMessages(tx, decided.map((verdict) => toMessage(run, verdict, now)))
-  await addSuppressions(tx, decided.flatMap((verdict) => suppressionsOf(run, hash, verdict, now)))
-  await recordEvents(tx, decided.flatMap((verdict) => eventsOf(run, hash, verdict, now)))
+  await upsertMessages(
+    tx,
+    decided.map((verdict) => toMessage(run, verdict, now)),
+  )
+  await addSuppressions(
+    tx,
+    decided.flatMap((verdict) => suppressionsOf(run, hash, verdict, now)),
+  )
+  await recordEvents(
+    tx,
+    decided.flatMap((verdict) => eventsOf(run, hash, verdict, now)),
+  )
   const after = await addToRun(tx, run.id, countOutcomes(decided))
   if (openRecipients(after) < 0) await haltRun(tx, after, now)
   // What was put off while somebody cancelled the run must not wait for its time.
@@ -72,7 +81,11 @@ function retryAt(run: RunRow, attempts: number, now: number): number | null {
   return wait === null ? null : nextAllowed(limit ?? null, now + wait)
 }
 
-function toMessage(run: RunRow, { messageId, contactId, address, attempts, outcome }: Decided, now: number): NewMessage {
+function toMessage(
+  run: RunRow,
+  { messageId, contactId, address, attempts, outcome }: Decided,
+  now: number,
+): NewMessage {
   return {
     id: messageId,
     account_id: run.account_id,
@@ -98,7 +111,12 @@ function toMessage(run: RunRow, { messageId, contactId, address, attempts, outco
 /** The domain part of an address, in lower case. */
 export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
-function eventsOf(run: RunRow, hash: string, { messageId, contactId, address, outcome }: Decided, now: number): PlatformEvent[] {
+function eventsOf(
+  run: RunRow,
+  hash: string,
+  { messageId, contactId, address, outcome }: Decided,
+  now: number,
+): PlatformEvent[] {
   const event = (kind: string): PlatformEvent => ({
     accountId: run.account_id,
     kind,
@@ -115,7 +133,8 @@ function eventsOf(run: RunRow, hash: string, { messageId, contactId, address, ou
     return outcome.then === 'complaint' ? [sent, event('email_spam_complaint')] : [sent]
   }
   // A recipient who was refused was written to: reports count a bounce among the sends.
-  if (outcome.state === 'failed' && outcome.bounce) return [event('email_send'), event(`email_${outcome.bounce}_bounce`)]
+  if (outcome.state === 'failed' && outcome.bounce)
+    return [event('email_send'), event(`email_${outcome.bounce}_bounce`)]
   return []
 }
 
@@ -127,6 +146,12 @@ function suppressionsOf(run: RunRow, hash: string, { address, outcome }: Decided
 }
 
 /** An entry of the suppression list for one email address. */
-export function suppressionFor(account: number, address: string, method: 'bounce' | 'other' | 'unsubscribe', hash: string | null, now: number) {
+export function suppressionFor(
+  account: number,
+  address: string,
+  method: 'bounce' | 'other' | 'unsubscribe',
+  hash: string | null,
+  now: number,
+) {
   return { account_id: account, type: 'email', value: address.toLowerCase(), method, campaign_hash: hash, created: now }
 }

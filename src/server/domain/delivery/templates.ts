@@ -49,11 +49,13 @@ export function compileTemplate(text: string, kind: 'html' | 'plain'): CompiledT
   let exhausted = 0
 
   function render(variables: object): string {
-    if (exhausted >= MOST_EXHAUSTIONS) throw new Error('The template ran into its limits again and again and is not tried any more.')
+    if (exhausted >= MOST_EXHAUSTIONS)
+      throw new Error('The template ran into its limits again and again and is not tried any more.')
     try {
       const made = engine.renderSync(parsed, variables) as string
       // Until somebody reads it, the text is only a plan of its parts.
-      if (made.length > MOST_TEXT) throw new Error(`memory alloc limit exceeded: the text would have ${made.length} characters`)
+      if (made.length > MOST_TEXT)
+        throw new Error(`memory alloc limit exceeded: the text would have ${made.length} characters`)
       return made
     } catch (error) {
       if (/limit exceeded|Invalid string length/.test((error as Error).message)) exhausted++

@@ -44,7 +44,17 @@ export function createRunWatch({ store, clock, alarm }: WatchParts) {
     for (const run of halted) told.add(run.id)
     for (const run of fresh) {
       const { id, campaign_id, planned, accepted, failed, skipped, cancelled, unknown } = run
-      const data = { run: id, campaign: campaign_id, planned, accepted, failed, skipped, cancelled, unknown, open: openRecipients(run) }
+      const data = {
+        run: id,
+        campaign: campaign_id,
+        planned,
+        accepted,
+        failed,
+        skipped,
+        cancelled,
+        unknown,
+        open: openRecipients(run),
+      }
       alarm('The recipients of a run do not add up: it was halted, and is not called sent', data)
     }
     return fresh.length > 0

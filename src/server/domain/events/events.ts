@@ -1,7 +1,8 @@
 // What happened: one row in the log, the counters of the report, and a delivery to each webhook that
 // listens. All three are written in the caller's transaction, so none can be there without the others.
-import { addToRollups, insertEvents, type RollupDelta } from '../../store/events.ts'
+
 import { toJson } from '../../lib/json-text.ts'
+import { addToRollups, insertEvents, type RollupDelta } from '../../store/events.ts'
 import type { Db } from '../../store/store.ts'
 import { deliverToWebhooks } from '../hooks/webhook-deliveries.ts'
 import { rollupDeltas } from './rollups.ts'

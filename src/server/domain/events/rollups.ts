@@ -20,7 +20,13 @@ export function rollupDeltas(event: PlatformEvent): RollupDelta[] {
   const metric = reportMetrics[event.kind]
   if (!metric || event.campaignId === null) return []
   const campaign_id = event.campaignId
-  const delta = (part: string, item: string, name = metric): RollupDelta => ({ campaign_id, part, item, metric: name, n: 1 })
+  const delta = (part: string, item: string, name = metric): RollupDelta => ({
+    campaign_id,
+    part,
+    item,
+    metric: name,
+    n: 1,
+  })
   const time = new Date(event.at)
   const deltas = [
     delta('overall', ''),

@@ -1,10 +1,11 @@
 // The fields of a list: the base fields that every list has, and the extra ones that the account adds.
-import { baseFieldIds, type BaseFieldId } from '../contacts/field-values.ts'
-import { requireList } from '../lists/lists.ts'
+
 import type { Clock } from '../../lib/clock.ts'
-import * as rows from '../../store/fields.ts'
 import type { FieldRow } from '../../store/fields.ts'
+import * as rows from '../../store/fields.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { type BaseFieldId, baseFieldIds } from '../contacts/field-values.ts'
+import { requireList } from '../lists/lists.ts'
 
 export type { FieldRow }
 export type FieldFormat = 'date' | 'text' | 'cellphone' | 'phone' | 'number' | 'email' | 'options'
@@ -43,7 +44,9 @@ export const toField = (row: FieldRow): Field => ({
 
 /** Reads the fields of a list that is known to be the account's. */
 export async function fieldsOfList(db: Db, account: number, list: number): Promise<ListFields> {
-  const base = baseFieldIds.map((id): Field => ({ id, ...baseFields[id], type: 'base', unique: uniqueBaseFields.has(id) }))
+  const base = baseFieldIds.map(
+    (id): Field => ({ id, ...baseFields[id], type: 'base', unique: uniqueBaseFields.has(id) }),
+  )
   const extra = await rows.listFields(db, account, list)
   return new Map([...base, ...extra.map(toField)].map((field) => [field.id, field]))
 }
@@ -58,7 +61,11 @@ export function createFields({ store, clock }: { store: Store; clock: Clock }) {
       return [...fields.values()].slice(page.offset, page.offset + page.limit)
     },
 
-    create(account: number, list: number, input: { name: string; format: FieldFormat; unique?: boolean | undefined }): Promise<Field> {
+    create(
+      account: number,
+      list: number,
+      input: { name: string; format: FieldFormat; unique?: boolean | undefined },
+    ): Promise<Field> {
       const row = {
         account_id: account,
         list_id: list,

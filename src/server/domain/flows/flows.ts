@@ -2,8 +2,8 @@
 // runs that are pending go on with its messages.
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
-import * as rows from '../../store/flows.ts'
 import type { FlowRow } from '../../store/flows.ts'
+import * as rows from '../../store/flows.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { assertTemplates } from '../campaigns/content.ts'
 import { invalid, notFound } from '../errors.ts'
@@ -49,7 +49,14 @@ export function createFlows({ store, clock }: { store: Store; clock: Clock }) {
       }
       return store.write(async (tx) => {
         await assertStored(tx, account, messages)
-        const row = { account_id: account, name, group_name: group, messages: toJson(messages), created: clock.now(), deleted: null }
+        const row = {
+          account_id: account,
+          name,
+          group_name: group,
+          messages: toJson(messages),
+          created: clock.now(),
+          deleted: null,
+        }
         return rows.insertFlow(tx, row)
       })
     },
@@ -74,15 +81,20 @@ function assertTexts({ subject, htmlBody, textBody }: FlowMessage, place: string
 /** Throws `invalid` for a condition that nothing about the message before could meet; that of the first message means nothing. */
 function assertCondition({ condition }: FlowMessage, previous: FlowMessage | undefined, place: string): void {
   if (!previous || !conditions[condition].ofReactions) return
-  if (previous.channel !== 'email') throw invalid(place, `${condition} fits after an email only, and the message before is an SMS`)
+  if (previous.channel !== 'email')
+    throw invalid(place, `${condition} fits after an email only, and the message before is an SMS`)
   // A stored template for email always has HTML.
   if (previous.templateId === null && previous.htmlBody === null) {
-    throw invalid(place, `${condition} needs an htmlBody in the email before: nobody notices what happens to plain text`)
+    throw invalid(
+      place,
+      `${condition} needs an htmlBody in the email before: nobody notices what happens to plain text`,
+    )
   }
 }
 
 async function assertStored(tx: Db, account: number, messages: readonly FlowMessage[]): Promise<void> {
   for (const [i, { channel, templateId }] of messages.entries()) {
-    if (templateId !== null) await requireTemplate(tx, account, channel, String(templateId), `body.messages.${i}.templateId`)
+    if (templateId !== null)
+      await requireTemplate(tx, account, channel, String(templateId), `body.messages.${i}.templateId`)
   }
 }

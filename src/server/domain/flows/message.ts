@@ -1,7 +1,7 @@
 // The messages of a run. A stored template is read when its message is sent: a flow lives long.
 import type { Db } from '../../store/store.ts'
-import { compileTemplate } from '../delivery/templates.ts'
 import { PRIORITY } from '../delivery/priority.ts'
+import { compileTemplate } from '../delivery/templates.ts'
 import { invalid } from '../errors.ts'
 import { mergeTagValues } from '../transactional/merge-tags.ts'
 import type { NewTransactional } from '../transactional/message.ts'
@@ -47,7 +47,12 @@ export interface RunToSend {
 }
 
 /** Throws `invalid` below `place` for a template that is gone, or a text that cannot be built for this recipient. */
-export async function toRunMessage(tx: Db, run: RunToSend, message: FlowMessage, place: string): Promise<NewTransactional> {
+export async function toRunMessage(
+  tx: Db,
+  run: RunToSend,
+  message: FlowMessage,
+  place: string,
+): Promise<NewTransactional> {
   const common = {
     group: run.group,
     templateId: message.templateId,
@@ -70,16 +75,29 @@ export async function toRunMessage(tx: Db, run: RunToSend, message: FlowMessage,
   return { ...common, channel: 'email', address, senderId: Number(emailSenderId), subject: texts.subject, content }
 }
 
-async function smsOf(tx: Db, account: number, { templateId, textBody }: FlowMessage, place: string): Promise<Partial<TemplateContents['sms']> & { textBody: string; maxCount: number }> {
+async function smsOf(
+  tx: Db,
+  account: number,
+  { templateId, textBody }: FlowMessage,
+  place: string,
+): Promise<Partial<TemplateContents['sms']> & { textBody: string; maxCount: number }> {
   if (templateId === null) return { textBody: textBody ?? '', maxCount: MAX_PARTS }
   return (await requireTemplate(tx, account, 'sms', String(templateId), `${place}.templateId`)).content
 }
 
 type EmailTexts = Pick<SingleEmail, 'subject' | 'htmlBody' | 'textBody' | 'snippet'>
 
-async function emailOf(tx: Db, account: number, { templateId, ...own }: FlowMessage, place: string): Promise<EmailTexts> {
-  if (templateId === null) return { subject: own.subject ?? '', htmlBody: own.htmlBody ?? undefined, textBody: own.textBody ?? undefined }
-  const { subject, htmlBody, textBody, snippet } = (await requireTemplate(tx, account, 'email', String(templateId), `${place}.templateId`)).content
+async function emailOf(
+  tx: Db,
+  account: number,
+  { templateId, ...own }: FlowMessage,
+  place: string,
+): Promise<EmailTexts> {
+  if (templateId === null)
+    return { subject: own.subject ?? '', htmlBody: own.htmlBody ?? undefined, textBody: own.textBody ?? undefined }
+  const { subject, htmlBody, textBody, snippet } = (
+    await requireTemplate(tx, account, 'email', String(templateId), `${place}.templateId`)
+  ).content
   return { subject, htmlBody, textBody, snippet }
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../store/store.ts'
 import { DomainError, invalid } from '../errors.ts'
 import type { NewTransactional } from '../transactional/message.ts'
 import { requireSender } from '../transactional/sender.ts'
-import { toRunMessage, type FlowMessage, type RunToSend } from './message.ts'
+import { type FlowMessage, type RunToSend, toRunMessage } from './message.ts'
 
 /** Members of a request, and senders, by channel. */
 const members = {
@@ -16,13 +16,20 @@ const members = {
  * Throws `invalid` unless there are an address and an active sender for every channel of the flow (T-039). A
  * sender too many has to be one of the account as well.
  */
-export async function assertReachable(tx: Db, account: number, messages: readonly FlowMessage[], { to, sender }: Pick<RunToSend, 'to' | 'sender'>): Promise<void> {
+export async function assertReachable(
+  tx: Db,
+  account: number,
+  messages: readonly FlowMessage[],
+  { to, sender }: Pick<RunToSend, 'to' | 'sender'>,
+): Promise<void> {
   for (const channel of ['email', 'sms'] as const) {
     const { address, sender: name, senders } = members[channel]
     const needed = messages.some((message) => message.channel === channel)
     const id = sender[name]
-    if (needed && to[address] === undefined) throw invalid(`body.to.${address}`, `is needed: the flow has a message by ${channel}`)
-    if (needed && id === undefined) throw invalid(`body.sender.${name}`, `is needed: the flow has a message by ${channel}`)
+    if (needed && to[address] === undefined)
+      throw invalid(`body.to.${address}`, `is needed: the flow has a message by ${channel}`)
+    if (needed && id === undefined)
+      throw invalid(`body.sender.${name}`, `is needed: the flow has a message by ${channel}`)
     if (id !== undefined) await requireSender(tx, account, senders, id, `body.sender.${name}`)
   }
 }
@@ -33,7 +40,8 @@ export async function buildFirst(tx: Db, run: RunToSend, messages: readonly Flow
   for (const [i, message] of messages.entries()) {
     const result = await orRefusal(toRunMessage(tx, run, message, `messages.${i}`))
     // The request has the flow by its number only, so that is the place to mend.
-    if (result instanceof DomainError) throw invalid('body.templateId', `names a flow that cannot be run for this recipient: ${result.message}`)
+    if (result instanceof DomainError)
+      throw invalid('body.templateId', `names a flow that cannot be run for this recipient: ${result.message}`)
     built.push(result)
   }
   return built[0] as NewTransactional

@@ -3,14 +3,14 @@
 // moves with every step, so that a timer of before does nothing.
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
-import * as rows from '../../store/flows.ts'
 import type { FlowRunRow } from '../../store/flows.ts'
+import * as rows from '../../store/flows.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { insertTimer, type TimerRow } from '../../store/timers.ts'
 import { sentOfOrigins, transactionalOfOrigin } from '../../store/transactional.ts'
 import { invalid, notFound } from '../errors.ts'
 import { createMessages, type NewTransactional } from '../transactional/message.ts'
-import { toFlow, type Flow } from './flows.ts'
+import { type Flow, toFlow } from './flows.ts'
 import type { FlowChannel, FlowRecipient, FlowSenders, RunToSend } from './message.ts'
 import { assertReachable, buildFirst, buildNext } from './reach.ts'
 import { afterStep, conditions, type FlowRunStep, type Reaction } from './states.ts'
@@ -48,14 +48,27 @@ export function createFlowRuns({ store, clock }: { store: Store; clock: Clock })
   async function end(tx: Db, run: FlowRunRow, step: Exclude<FlowRunStep, 'send'>, now: number): Promise<void> {
     const status = afterStep(run.status, step)
     if (status === null) return
-    await rows.updateFlowRun(tx, run.id, { status, sent: run.sent, generation: run.generation + 1, next_at: null, ended: now })
+    await rows.updateFlowRun(tx, run.id, {
+      status,
+      sent: run.sent,
+      generation: run.generation + 1,
+      next_at: null,
+      ended: now,
+    })
   }
 
   /** Looks at the next message at `due`, milliseconds. */
   async function wait(tx: Db, run: FlowRunRow, due: number): Promise<void> {
     const generation = run.generation + 1
     await rows.updateFlowRun(tx, run.id, { sent: run.sent, generation, next_at: due })
-    await insertTimer(tx, { account_id: run.account_id, kind: FLOW_TIMER, ref: run.id, generation, due, lease_until: 0 })
+    await insertTimer(tx, {
+      account_id: run.account_id,
+      kind: FLOW_TIMER,
+      ref: run.id,
+      generation,
+      due,
+      lease_until: 0,
+    })
   }
 
   /** Sends the next message of the flow; what follows it waits, or the run is at its end. */
@@ -68,8 +81,21 @@ export function createFlowRuns({ store, clock }: { store: Store; clock: Clock })
   }
 
   async function toStates(found: FlowRunRow[], account: number): Promise<FlowRunState[]> {
-    const flows = new Map((await rows.flowsByIds(store.db, account, [...new Set(found.map((row) => row.flow_id))])).map((row) => [row.id, toFlow(row)]))
-    const sent = Map.groupBy(await sentOfOrigins(store.db, account, 'flow', found.map(({ id }) => id)), ({ origin_id }) => origin_id)
+    const flows = new Map(
+      (await rows.flowsByIds(store.db, account, [...new Set(found.map((row) => row.flow_id))])).map((row) => [
+        row.id,
+        toFlow(row),
+      ]),
+    )
+    const sent = Map.groupBy(
+      await sentOfOrigins(
+        store.db,
+        account,
+        'flow',
+        found.map(({ id }) => id),
+      ),
+      ({ origin_id }) => origin_id,
+    )
     return found.map((row) => toState(row, flows.get(row.flow_id), sent.get(row.id) ?? []))
   }
 
@@ -122,7 +148,8 @@ export function createFlowRuns({ store, clock }: { store: Store; clock: Clock })
       const previous = (await transactionalOfOrigin(tx, run.account_id, 'flow', run.id)).at(-1)
       if (!flow || !next || !previous) return end(tx, run, 'exhaust', now)
       // Nobody can open what was not sent: whoever asks waits until it was tried once.
-      if (next.condition !== 'none' && previous.attempts === 0 && previous.settled === null) return wait(tx, run, now + pauseAfter(now - previous.created))
+      if (next.condition !== 'none' && previous.attempts === 0 && previous.settled === null)
+        return wait(tx, run, now + pauseAfter(now - previous.created))
       if (!conditions[next.condition].isMet(previous)) return end(tx, run, 'exhaust', now)
       const message = await buildNext(tx, toRunToSend(run, flow), next)
       if (message) await send(tx, run, flow, message, now)
@@ -162,7 +189,11 @@ const toRunToSend = (run: FlowRunRow, flow: Flow): RunToSend => ({
   sender: fromJson<FlowSenders>(run.senders),
 })
 
-function toState(row: FlowRunRow, flow: Flow | undefined, sent: { message_id: number; created: number }[]): FlowRunState {
+function toState(
+  row: FlowRunRow,
+  flow: Flow | undefined,
+  sent: { message_id: number; created: number }[],
+): FlowRunState {
   const messages = (flow?.messages ?? []).map(({ channel }, i): RunMessage => {
     const message = i < row.sent ? sent[i] : undefined
     if (message) return { channel, status: 'sent', messageId: message.message_id, at: message.created }

@@ -12,7 +12,8 @@ export const flowRunTransitions: Readonly<Record<FlowRunStatus, Partial<Record<F
 }
 
 /** The status that a step leads to, or null when the run has come to its end. */
-export const afterStep = (status: string, step: FlowRunStep): FlowRunStatus | null => flowRunTransitions[status as FlowRunStatus][step] ?? null
+export const afterStep = (status: string, step: FlowRunStep): FlowRunStatus | null =>
+  flowRunTransitions[status as FlowRunStatus][step] ?? null
 
 export type FlowCondition = 'none' | 'delivered' | 'not_delivered' | 'open' | 'not_open' | 'click' | 'not_click'
 

@@ -15,6 +15,12 @@ export async function queueCallback(
   callback: { accountId: number; name: string; url: string; body: unknown; at: number },
 ): Promise<void> {
   const { accountId: account, ...delivery } = callback
-  const row = toDeliveryRow({ ...delivery, account, webhookId: null, event: null, secret: await callbackSecret(tx, account) })
+  const row = toDeliveryRow({
+    ...delivery,
+    account,
+    webhookId: null,
+    event: null,
+    secret: await callbackSecret(tx, account),
+  })
   await insertHookDeliveries(tx, [row])
 }

@@ -1,7 +1,7 @@
 // What became of webhooks and callbacks, for the account that they belong to, and sending them again.
 import type { Clock } from '../../lib/clock.ts'
-import * as rows from '../../store/hook-deliveries.ts'
 import type { DeliveryFilter, HookAttemptRow } from '../../store/hook-deliveries.ts'
+import * as rows from '../../store/hook-deliveries.ts'
 import type { HookDeliveryRow } from '../../store/hooks.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { Store } from '../../store/store.ts'
@@ -24,7 +24,8 @@ export function createHookDeliveries({ store, clock }: { store: Store; clock: Cl
   }
 
   return {
-    list: (account: number, filter: DeliveryFilter, page: PageRequest) => rows.listDeliveries(store.db, account, filter, page),
+    list: (account: number, filter: DeliveryFilter, page: PageRequest) =>
+      rows.listDeliveries(store.db, account, filter, page),
 
     /** A delivery with its attempts, oldest first; throws `not_found`. */
     async get(account: number, id: number): Promise<{ delivery: HookDeliveryRow; attempts: HookAttemptRow[] }> {

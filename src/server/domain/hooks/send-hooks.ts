@@ -1,10 +1,17 @@
 // Sends the hook deliveries that are due. A delivery is done when its receiver answers 2xx; otherwise it
 // is tried again for 72 hours and then parked. A receiver that is down loses nothing.
+
+import type { Clock } from '../../lib/clock.ts'
 import type { AccountKind } from '../../store/accounts.ts'
 import { accountKinds } from '../../store/accounts.ts'
-import { hasDueDelivery, leaseHookDeliveries, settleHookDeliveries, type HookDeliveryRow, type HookVerdict } from '../../store/hooks.ts'
+import {
+  type HookDeliveryRow,
+  type HookVerdict,
+  hasDueDelivery,
+  leaseHookDeliveries,
+  settleHookDeliveries,
+} from '../../store/hooks.ts'
 import type { Store } from '../../store/store.ts'
-import type { Clock } from '../../lib/clock.ts'
 import { untilStored } from '../delivery/until-stored.ts'
 import type { Faults } from '../sandbox/faults.ts'
 import { hookId } from './deliveries.ts'
@@ -22,7 +29,19 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 /** Milliseconds after the first, second, ... attempt: 72 hours and 7 minutes in all (M-281, specs/state-machines.yaml). */
-export const hookWaits = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 13 * HOUR, 24 * HOUR, 24.5 * HOUR]
+export const hookWaits = [
+  5 * SECOND,
+  30 * SECOND,
+  2 * MINUTE,
+  5 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  3 * HOUR,
+  6 * HOUR,
+  13 * HOUR,
+  24 * HOUR,
+  24.5 * HOUR,
+]
 /** Milliseconds of wall time for which an address is taken; longer than a receiver may take to answer. */
 const LEASE = 30_000
 /** Deliveries that are under way at once to one address. */
@@ -54,10 +73,22 @@ export async function sendHooks({ store, clock, post, random, faults }: HookPart
     const start = clock.wall()
     const at = clock.now()
     const answer = await answerTo(row, kind)
-    const attempted = { at, duration: clock.wall() - start, status: answer.status, error: answer.error, answer: answer.excerpt }
-    const verdict = { id: row.id, attempts: row.attempts, answer: answer.error ?? `HTTP ${answer.status}`, attempt: attempted }
+    const attempted = {
+      at,
+      duration: clock.wall() - start,
+      status: answer.status,
+      error: answer.error,
+      answer: answer.excerpt,
+    }
+    const verdict = {
+      id: row.id,
+      attempts: row.attempts,
+      answer: answer.error ?? `HTTP ${answer.status}`,
+      attempt: attempted,
+    }
     const now = clock.now()
-    if (answer.status !== null && answer.status >= 200 && answer.status < 300) return { ...verdict, state: 'delivered', nextAt: now, done: now }
+    if (answer.status !== null && answer.status >= 200 && answer.status < 300)
+      return { ...verdict, state: 'delivered', nextAt: now, done: now }
     const wait = hookWaits[row.attempts]
     if (wait === undefined) return { ...verdict, state: 'parked', nextAt: now, done: now }
     const jittered = Math.round(wait * (0.9 + 0.2 * random()))
@@ -67,14 +98,23 @@ export async function sendHooks({ store, clock, post, random, faults }: HookPart
   async function answerTo(row: HookDeliveryRow, kind: AccountKind): Promise<HookAnswer> {
     const mayFail = faults.mayHave({ accountId: row.account_id, kind })
     const faultOf = (type: 'hook_failure' | 'hook_twice') =>
-      mayFail ? faults.take(row.account_id, type, { url: row.url, ...(row.event !== null && { event: row.event }) }) : null
+      mayFail
+        ? faults.take(row.account_id, type, { url: row.url, ...(row.event !== null && { event: row.event }) })
+        : null
     const failure = await faultOf('hook_failure')
     if (failure) {
       const { status = null } = failure
-      return { status, error: status === null ? `No answer came (fault ${failure.id} of the sandbox)` : null, excerpt: null }
+      return {
+        status,
+        error: status === null ? `No answer came (fault ${failure.id} of the sandbox)` : null,
+        excerpt: null,
+      }
     }
     // Receivers check the age of the signature against real time, so the sandbox's clock is no use here.
-    const headers = { 'content-type': 'application/json', ...signatureHeaders(hookId(row.id), clock.wall(), row.body, row.secret) }
+    const headers = {
+      'content-type': 'application/json',
+      ...signatureHeaders(hookId(row.id), clock.wall(), row.body, row.secret),
+    }
     const postOnce = (): Promise<HookAnswer> =>
       post(kind, row.url, headers, row.body).then(
         ({ status, excerpt }) => ({ status, error: null, excerpt }),

@@ -1,10 +1,11 @@
 // Turns events into deliveries for the webhooks of their lists.
-import { contactsByIds, type ContactRow } from '../../store/contacts.ts'
-import { insertHookDeliveries, webhooksOfLists, type WebhookRow } from '../../store/hooks.ts'
-import { fromJson } from '../../lib/json-text.ts'
-import type { Db } from '../../store/store.ts'
+
 import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
+import { fromJson } from '../../lib/json-text.ts'
+import { type ContactRow, contactsByIds } from '../../store/contacts.ts'
+import { insertHookDeliveries, type WebhookRow, webhooksOfLists } from '../../store/hooks.ts'
+import type { Db } from '../../store/store.ts'
 import { fieldValue } from '../contacts/field-values.ts'
 import type { PlatformEvent } from '../events/events.ts'
 import { toDeliveryRow } from './delivery.ts'
@@ -31,7 +32,10 @@ export async function deliverToWebhooks(tx: Db, events: PlatformEvent[]): Promis
     return listening.map((webhook) => ({ event, action, webhook }))
   })
   if (pairs.length === 0) return
-  const contacts = await contactsOf(tx, pairs.map(({ event }) => event))
+  const contacts = await contactsOf(
+    tx,
+    pairs.map(({ event }) => event),
+  )
   const rows = pairs.map(({ event, action, webhook }) => {
     const contact = event.contactId === null ? undefined : contacts.get(event.contactId)
     return newDelivery(webhook.row, action, event.at, bodyOf(webhook, action, event, contact))
@@ -57,11 +61,19 @@ function bodyOf(
     list_id: row.list_id,
     action,
     action_date: toDateTime(event.at),
-    contact: { ...(event.contactId !== null && { contact_id: toContactId(event.contactId) }), ...Object.fromEntries(asked) },
+    contact: {
+      ...(event.contactId !== null && { contact_id: toContactId(event.contactId) }),
+      ...Object.fromEntries(asked),
+    },
     action_data: event.data ?? {},
   }
 }
 
-function newDelivery({ account_id: account, id: webhookId, url, secret }: WebhookRow, event: string, at: number, body: unknown) {
+function newDelivery(
+  { account_id: account, id: webhookId, url, secret }: WebhookRow,
+  event: string,
+  at: number,
+  body: unknown,
+) {
   return toDeliveryRow({ account, webhookId, name: 'listEvent', event, url, secret, body, at })
 }

@@ -1,15 +1,15 @@
 // The addresses that hear of what happens to the contacts of a list.
 import type { Clock } from '../../lib/clock.ts'
 import { randomSecret } from '../../lib/ids.ts'
-import * as rows from '../../store/hooks.ts'
-import type { WebhookRow } from '../../store/hooks.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
+import type { WebhookRow } from '../../store/hooks.ts'
+import * as rows from '../../store/hooks.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
-import { callbackSecret } from './callbacks.ts'
 import { fieldsOfList } from '../fields/fields.ts'
 import { requireNamedList } from '../lists/lists.ts'
+import { callbackSecret } from './callbacks.ts'
 
 export interface NewWebhook {
   listId: number
@@ -33,7 +33,8 @@ function toWebhook(row: WebhookRow): Webhook {
 /** Throws `invalid` for an address that is neither http nor https. */
 export function assertHookAddress(place: string, url: string): void {
   const parsed = URL.canParse(url) ? new URL(url) : null
-  if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) throw invalid(place, 'must be an http or https address')
+  if (!parsed || !['http:', 'https:'].includes(parsed.protocol))
+    throw invalid(place, 'must be an http or https address')
   // The address is shown in logs and pages; a password in it would be too.
   if (parsed.username || parsed.password) throw invalid(place, 'must not hold a user name or password')
 }
@@ -49,9 +50,14 @@ export function createWebhooks({ store, clock }: { store: Store; clock: Clock })
 
   async function assertNew(tx: Db, account: number, input: NewWebhook): Promise<void> {
     const same = (a: string[], b: string[]) => new Set(a).symmetricDifference(new Set(b)).size === 0
-    const others = (await rows.webhooksOfLists(tx, [input.listId])).filter((row) => row.account_id === account).map(toWebhook)
+    const others = (await rows.webhooksOfLists(tx, [input.listId]))
+      .filter((row) => row.account_id === account)
+      .map(toWebhook)
     if (others.some((w) => w.url === input.url && same(w.actions, input.actions) && same(w.fields, input.fields))) {
-      throw conflict('webhook_exists', 'The list has a webhook with this address, these actions and these fields already.')
+      throw conflict(
+        'webhook_exists',
+        'The list has a webhook with this address, these actions and these fields already.',
+      )
     }
   }
 

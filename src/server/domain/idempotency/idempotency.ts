@@ -8,8 +8,8 @@ import { randomToken, sha256 } from '../../lib/ids.ts'
 import * as rows from '../../store/idempotency.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { DomainError } from '../errors.ts'
-import { outcomeOfRow, refuseInProgress, refuseOther, sealOutcome } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
+import { outcomeOfRow, refuseInProgress, refuseOther, sealOutcome } from './outcome.ts'
 
 /** A request that came with a key. */
 export interface KeyedRequest {
@@ -72,10 +72,12 @@ export function createIdempotency({ store, clock, onError }: Parts) {
   }
 
   /** The same way to write, but the first transaction of a request takes its key. */
-  const claiming = (write: Store['write']): Store['write'] => (work) => {
-    const scope = scopes.getStore()
-    return !scope || scope.claimed ? write(work) : writeUnder(scope, write, work)
-  }
+  const claiming =
+    (write: Store['write']): Store['write'] =>
+    (work) => {
+      const scope = scopes.getStore()
+      return !scope || scope.claimed ? write(work) : writeUnder(scope, write, work)
+    }
 
   /** Keeps how a request ended. What took effect is told also when that cannot be kept. */
   async function keep(scope: Scope, outcome: Outcome | null): Promise<void> {

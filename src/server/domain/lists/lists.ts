@@ -1,7 +1,7 @@
 // Lists of contacts.
 import type { Clock } from '../../lib/clock.ts'
-import * as rows from '../../store/lists.ts'
 import type { ListFilter, ListRow } from '../../store/lists.ts'
+import * as rows from '../../store/lists.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
@@ -30,7 +30,10 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
   /** Throws `conflict` with the reason that keeps the list in use. */
   async function assertUnused(tx: Db, account: number, id: number): Promise<void> {
     if (await rows.hasOpenOperations(tx, account, id)) {
-      throw conflict('has_queued_operations', 'Operations on the list have not ended yet. Wait for them or cancel them.')
+      throw conflict(
+        'has_queued_operations',
+        'Operations on the list have not ended yet. Wait for them or cancel them.',
+      )
     }
     if (await rows.hasCampaignSince(tx, account, id, clock.now() - 30 * DAY)) {
       throw conflict('has_campaigns_last_thirty_days', 'A campaign was sent to the list within the last thirty days.')

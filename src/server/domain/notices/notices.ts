@@ -1,6 +1,6 @@
 // Tells users of an account that something has ended which they wanted to hear of (`notify`): by an email
 // like any other, in the transaction of the end.
-import { listSenders, findSender } from '../../store/senders.ts'
+import { findSender, listSenders } from '../../store/senders.ts'
 import type { Db } from '../../store/store.ts'
 import { findUsers } from '../../store/users.ts'
 import { PRIORITY } from '../delivery/priority.ts'
@@ -35,7 +35,11 @@ export async function tellUsers(tx: Db, notice: Notice): Promise<void> {
   const senderId = await usableSender(tx, notice)
   if (reachable.length === 0 || senderId === null) return
   const from = { account: notice.account, ip: '', now: notice.now }
-  await createMessages(tx, from, reachable.map(({ email }) => toMessage(notice, senderId, email)))
+  await createMessages(
+    tx,
+    from,
+    reachable.map(({ email }) => toMessage(notice, senderId, email)),
+  )
 }
 
 async function usableSender(tx: Db, { account, senderId }: Notice): Promise<number | null> {

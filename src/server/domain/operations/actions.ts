@@ -3,8 +3,8 @@
 // the same time.
 import type { Clock } from '../../lib/clock.ts'
 import { deleteImportFile } from '../../store/import-files.ts'
-import * as rows from '../../store/operations.ts'
 import type { OperationRow } from '../../store/operations.ts'
+import * as rows from '../../store/operations.ts'
 import { findRunOfOperation } from '../../store/run-books.ts'
 import type { RunRow } from '../../store/runs.ts'
 import type { Db, Store } from '../../store/store.ts'
@@ -36,7 +36,13 @@ export function createOperationActions({ store, clock }: { store: Store; clock: 
 }
 
 /** Does it; false when the operation does not let it. */
-async function act(tx: Db, operation: OperationRow, run: RunRow | undefined, action: OperationAction, now: number): Promise<boolean> {
+async function act(
+  tx: Db,
+  operation: OperationRow,
+  run: RunRow | undefined,
+  action: OperationAction,
+  now: number,
+): Promise<boolean> {
   if (run) return actOnRun(tx, operation, run, action, now)
   const status = afterAction(operation.status, action)
   if (status === null) return false
@@ -52,7 +58,13 @@ async function act(tx: Db, operation: OperationRow, run: RunRow | undefined, act
 /** The steps of a run that an action stands for. */
 const steps = { approve: 'begin', cancel: 'cancel', pause: 'pause', resume: 'resume' } as const
 
-async function actOnRun(tx: Db, operation: OperationRow, run: RunRow, action: OperationAction, now: number): Promise<boolean> {
+async function actOnRun(
+  tx: Db,
+  operation: OperationRow,
+  run: RunRow,
+  action: OperationAction,
+  now: number,
+): Promise<boolean> {
   if (afterAction(operation.status, action) === null || afterStep(run.state, steps[action]) === null) return false
   if (action === 'approve') await approveRun(tx, run, now)
   if (action === 'cancel') await cancelRun(tx, run, now)

@@ -1,10 +1,11 @@
 // Queued work as the API shows it. An operation that ends is kept and no longer listed: the contract has
 // no state for it.
-import { toJson } from '../../lib/json-text.ts'
-import * as rows from '../../store/operations.ts'
-import type { OperationRow } from '../../store/operations.ts'
-import type { PageRequest } from '../../store/pages.ts'
+
 import type { Clock } from '../../lib/clock.ts'
+import { toJson } from '../../lib/json-text.ts'
+import type { OperationRow } from '../../store/operations.ts'
+import * as rows from '../../store/operations.ts'
+import type { PageRequest } from '../../store/pages.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { createOperationActions } from './actions.ts'
 
@@ -63,7 +64,11 @@ export function createOperations({ store, clock }: { store: Store; clock: Clock 
     /** Operations that have not ended, with the campaign that they send. */
     async list(account: number, filter: { type?: string | undefined; status?: string | undefined }, page: PageRequest) {
       const found = await rows.listOperations(store.db, account, filter, page)
-      const names = await rows.campaignNames(store.db, account, found.items.flatMap((row) => row.campaign_id ?? []))
+      const names = await rows.campaignNames(
+        store.db,
+        account,
+        found.items.flatMap((row) => row.campaign_id ?? []),
+      )
       const items = found.items.map((row): ListedOperation => ({ ...row, campaign: names.get(row.campaign_id ?? 0) }))
       return { total: found.total, items }
     },

@@ -4,7 +4,9 @@
 export type OperationStatus = 'queued' | 'processing' | 'executing' | 'paused' | 'finished' | 'canceled'
 export type OperationAction = 'approve' | 'cancel' | 'pause' | 'resume'
 
-export const operationTransitions: Readonly<Record<OperationStatus, Partial<Record<OperationAction, OperationStatus>>>> = {
+export const operationTransitions: Readonly<
+  Record<OperationStatus, Partial<Record<OperationAction, OperationStatus>>>
+> = {
   queued: { approve: 'processing', pause: 'paused', cancel: 'canceled' },
   processing: { pause: 'paused', cancel: 'canceled' },
   executing: { pause: 'paused', cancel: 'canceled' },

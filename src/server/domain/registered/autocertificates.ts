@@ -1,8 +1,8 @@
 // Options that make evidences without being asked for, at 03:00 UTC some days after the registration
 // (R-015). One timer stands for one option and all messages of one day.
 import type { Clock } from '../../lib/clock.ts'
-import * as rows from '../../store/evidences.ts'
 import type { AutocertificateRow } from '../../store/evidences.ts'
+import * as rows from '../../store/evidences.ts'
 import { daysOfRegistration, holdRegistrations, registeredIn } from '../../store/registered.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { hasTimer, insertTimer, type TimerRow } from '../../store/timers.ts'
@@ -49,12 +49,14 @@ export function createAutocertificates({ store, clock }: { store: Store; clock: 
       return store.writeAlongside(async (tx) => {
         await holdRegistrations(tx, account)
         const others = await rows.autocertificatesOf(tx, account)
-        if (others.some((other) => other.days === days)) throw conflict('option_exists', `The account has an option with ${days} days already.`)
+        if (others.some((other) => other.days === days))
+          throw conflict('option_exists', `The account has an option with ${days} days already.`)
         const now = clock.now()
         const row = { account_id: account, days, created: now }
         const option = { ...row, id: await rows.insertAutocertificate(tx, row) }
         const first = Math.max(0, dayOf(now) - days)
-        for (const day of await daysOfRegistration(tx, account, first * DAY)) if (dueOf(day, option) > now) await setTimer(tx, option, day)
+        for (const day of await daysOfRegistration(tx, account, first * DAY))
+          if (dueOf(day, option) > now) await setTimer(tx, option, day)
         return option.id
       })
     },

@@ -1,7 +1,8 @@
 // The certificate as a page: what was sent, to whom, what happened to it, and how to check that. The same
 // message and events give the same bytes.
-import { createRequire } from 'node:module'
+
 import { hash } from 'node:crypto'
+import { createRequire } from 'node:module'
 import { toDateTime } from '../../lib/dates.ts'
 import type { RegisteredEventRow, RegisteredHeading } from '../../store/registered.ts'
 import type { RegisteredDetail } from './copy.ts'
@@ -53,7 +54,12 @@ export async function drawCertificate(content: CertificateContent): Promise<Buff
     bufferPages: true,
     lang: 'en',
     displayTitle: true,
-    info: { Title: `Evidence of registered message ${message.hash}`, Subject: name, Author: 'Messaging platform', CreationDate: new Date(created) },
+    info: {
+      Title: `Evidence of registered message ${message.hash}`,
+      Subject: name,
+      Author: 'Messaging platform',
+      CreationDate: new Date(created),
+    },
   })
   for (const [font, file] of Object.entries(fonts)) doc.registerFont(font, file)
   const done = collect(doc)
@@ -79,10 +85,13 @@ function collect(doc: Document): Promise<Buffer> {
 function printable(doc: Document, text: string, limit: number): string {
   const cut = [...text.slice(0, limit * 2)].slice(0, limit).join('')
   // Of pdfkit's fonts, which its types leave out.
-  const font = (doc.font('text') as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font.font
+  const font = (doc.font('text') as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
+    ._font.font
   const shown = [...cut.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')].map((char) => {
     const code = char.codePointAt(0) ?? 0
-    return char === '\n' || (code >= 32 && font.hasGlyphForCodePoint(code)) ? char : `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`
+    return char === '\n' || (code >= 32 && font.hasGlyphForCodePoint(code))
+      ? char
+      : `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`
   })
   return shown.join('') + (cut.length < text.length ? ` … (${text.length} characters in all)` : '')
 }
@@ -92,16 +101,30 @@ const kindOf = ({ channel }: RegisteredHeading) => (channel === 'sms' ? 'SMS' : 
 
 function drawHead(doc: Document, { message, created }: CertificateContent): void {
   doc.font('bold').fontSize(20).text('Certificate of evidence')
-  doc.font('text').fontSize(10).fillColor(GREY).text(`of a registered ${kindOf(message)}, made ${utc(created)}`).fillColor('black')
+  doc
+    .font('text')
+    .fontSize(10)
+    .fillColor(GREY)
+    .text(`of a registered ${kindOf(message)}, made ${utc(created)}`)
+    .fillColor('black')
   doc.moveDown(0.8)
-  doc.fontSize(10).text('The platform certifies that it sent the message below on behalf of its sender, that its content has the hash below, and that it noted the events below.')
+  doc
+    .fontSize(10)
+    .text(
+      'The platform certifies that it sent the message below on behalf of its sender, that its content has the hash below, and that it noted the events below.',
+    )
 }
 
 function heading(doc: Document, text: string): void {
   if (doc.y > doc.page.height - MARGIN - 90) doc.addPage()
   doc.moveDown(1.2).font('bold').fontSize(12).text(text, MARGIN)
   const y = doc.y + 2
-  doc.moveTo(MARGIN, y).lineTo(doc.page.width - MARGIN, y).lineWidth(0.7).strokeColor('#999999').stroke()
+  doc
+    .moveTo(MARGIN, y)
+    .lineTo(doc.page.width - MARGIN, y)
+    .lineWidth(0.7)
+    .strokeColor('#999999')
+    .stroke()
   doc.y = y + 6
 }
 
@@ -109,10 +132,18 @@ function line(doc: Document, label: string, value: string, font: keyof typeof fo
   if (doc.y > doc.page.height - MARGIN - 30) doc.addPage()
   const y = doc.y
   const width = doc.page.width - 2 * MARGIN - LABEL
-  doc.font('text').fontSize(9).fillColor(GREY).text(label, MARGIN, y, { width: LABEL - 8 })
+  doc
+    .font('text')
+    .fontSize(9)
+    .fillColor(GREY)
+    .text(label, MARGIN, y, { width: LABEL - 8 })
   const below = doc.y
   // A long text may have begun a new page; then the label is not beside its end.
-  doc.fillColor('black').font(font).fontSize(font === 'code' ? 8.5 : 9).text(value || '–', MARGIN + LABEL, y, { width })
+  doc
+    .fillColor('black')
+    .font(font)
+    .fontSize(font === 'code' ? 8.5 : 9)
+    .text(value || '–', MARGIN + LABEL, y, { width })
   doc.y = Math.max(doc.y, doc.y < y ? 0 : below) + 3
   doc.x = MARGIN
 }
@@ -142,11 +173,20 @@ function drawEvents(doc: Document, { events }: CertificateContent): void {
   for (const [i, { type, at, recorded, custom_data, hash: link }] of events.entries()) {
     if (doc.y > doc.page.height - MARGIN - 45) doc.addPage()
     const y = doc.y
-    doc.font('bold').fontSize(9).text(`${i + 1}. ${type}`, MARGIN, y, { width: LABEL - 8 })
+    doc
+      .font('bold')
+      .fontSize(9)
+      .text(`${i + 1}. ${type}`, MARGIN, y, { width: LABEL - 8 })
     const noted = recorded === at ? '' : `, noted ${utc(recorded)}`
     doc.font('text').text(`${utc(at)}${noted}. ${meanings[type] ?? ''}`, MARGIN + LABEL, y, { width: width - LABEL })
-    if (custom_data) doc.text(`Data: ${printable(doc, custom_data, DATA)}`, MARGIN + LABEL, doc.y, { width: width - LABEL })
-    doc.font('code').fontSize(7.5).fillColor(GREY).text(`${at} ${recorded} ${link}`, MARGIN + LABEL, doc.y, { width: width - LABEL }).fillColor('black')
+    if (custom_data)
+      doc.text(`Data: ${printable(doc, custom_data, DATA)}`, MARGIN + LABEL, doc.y, { width: width - LABEL })
+    doc
+      .font('code')
+      .fontSize(7.5)
+      .fillColor(GREY)
+      .text(`${at} ${recorded} ${link}`, MARGIN + LABEL, doc.y, { width: width - LABEL })
+      .fillColor('black')
     doc.y += 5
   }
   doc.x = MARGIN
@@ -163,7 +203,12 @@ function drawVerification(doc: Document, { message }: CertificateContent): void 
     content,
     'Below each event stand when it happened and when it was noted, in Unix milliseconds, and its hash: the SHA-256 of the hash before it (for the first event, the content hash), a line feed, and the JSON array ["TYPE",happened,noted,"data"] without spaces. So no event can be changed, left out or moved unseen.',
   ]
-  for (const [i, step] of steps.entries()) doc.font('text').fontSize(9).text(`${i + 1}. ${step}`, MARGIN).moveDown(0.4)
+  for (const [i, step] of steps.entries())
+    doc
+      .font('text')
+      .fontSize(9)
+      .text(`${i + 1}. ${step}`, MARGIN)
+      .moveDown(0.4)
 }
 
 function drawFooters(doc: Document, { name }: CertificateContent): void {
@@ -173,7 +218,15 @@ function drawFooters(doc: Document, { name }: CertificateContent): void {
     // Else the text would lie outside the page and begin a new one.
     doc.page.margins.bottom = 0
     const y = doc.page.height - 35
-    doc.font('text').fontSize(7.5).fillColor(GREY).text(`${name} – page ${page + 1} of ${count}`, MARGIN, y, { width: doc.page.width - 2 * MARGIN, align: 'center', lineBreak: false })
+    doc
+      .font('text')
+      .fontSize(7.5)
+      .fillColor(GREY)
+      .text(`${name} – page ${page + 1} of ${count}`, MARGIN, y, {
+        width: doc.page.width - 2 * MARGIN,
+        align: 'center',
+        lineBreak: false,
+      })
     doc.fillColor('black')
   }
 }

@@ -16,7 +16,10 @@ export interface RegisteredHappening {
 }
 
 /** What the hash of an event is made of; the certificate tells how to do it again. */
-export function linkHash(previous: string, event: { type: string; at: number; recorded: number; data: string }): string {
+export function linkHash(
+  previous: string,
+  event: { type: string; at: number; recorded: number; data: string },
+): string {
   return sha256(`${previous}\n${JSON.stringify([event.type, event.at, event.recorded, event.data])}`)
 }
 
@@ -30,7 +33,15 @@ export async function addToChain(
   let head = message.head
   const rows = happenings.map(({ type, at, data }): NewRegisteredEvent => {
     head = linkHash(head, { type, at, recorded: now, data })
-    return { account_id: message.account_id, registered_id: message.id, type, at, recorded: now, custom_data: data, hash: head }
+    return {
+      account_id: message.account_id,
+      registered_id: message.id,
+      type,
+      at,
+      recorded: now,
+      custom_data: data,
+      hash: head,
+    }
   })
   await appendEvents(tx, message.account_id, message.id, rows)
 }

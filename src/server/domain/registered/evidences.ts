@@ -1,7 +1,7 @@
 // Evidences: ordered here, made in the background by make-evidence.ts, and read and deleted here again.
 import type { Clock } from '../../lib/clock.ts'
-import * as rows from '../../store/evidences.ts'
 import type { EvidenceRow } from '../../store/evidences.ts'
+import * as rows from '../../store/evidences.ts'
 import { findRegistered, holdRegistered, type RegisteredHeading } from '../../store/registered.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { notFound } from '../errors.ts'
@@ -14,11 +14,21 @@ export interface Evidence {
 }
 
 /** Queues an evidence of each of these messages, which the caller holds, but for those that wait for one. */
-export async function queueFor(tx: Db, account: number, messages: readonly Pick<RegisteredHeading, 'id'>[], now: number): Promise<void> {
+export async function queueFor(
+  tx: Db,
+  account: number,
+  messages: readonly Pick<RegisteredHeading, 'id'>[],
+  now: number,
+): Promise<void> {
   if (messages.length === 0) return
   const ids = messages.map(({ id }) => id)
   const waiting = await rows.waitingAmong(tx, account, ids)
-  await rows.queueEvidences(tx, account, ids.filter((id) => !waiting.has(id)), now)
+  await rows.queueEvidences(
+    tx,
+    account,
+    ids.filter((id) => !waiting.has(id)),
+    now,
+  )
 }
 
 export type Evidences = ReturnType<typeof createEvidences>

@@ -14,12 +14,36 @@ const events: Readonly<Record<string, RegisteredEventType>> = {
 }
 
 /** Adds events to the history of a message. One that never left has none, and nothing is kept of it. */
-export async function recordHistory(tx: Db, account: number, messageId: number, types: readonly RegisteredEventType[], now: number): Promise<void> {
+export async function recordHistory(
+  tx: Db,
+  account: number,
+  messageId: number,
+  types: readonly RegisteredEventType[],
+  now: number,
+): Promise<void> {
   if (types.length === 0) return
   const message = await holdHeadingOf(tx, account, messageId)
-  if (message) await addToChain(tx, message, types.map((type) => ({ type, at: now, data: '' })), now)
+  if (message)
+    await addToChain(
+      tx,
+      message,
+      types.map((type) => ({ type, at: now, data: '' })),
+      now,
+    )
 }
 
 /** Adds what states of a message mean to its history. */
-export const recordStatuses = (tx: Db, account: number, messageId: number, statuses: readonly string[], now: number): Promise<void> =>
-  recordHistory(tx, account, messageId, statuses.flatMap((status) => events[status] ?? []), now)
+export const recordStatuses = (
+  tx: Db,
+  account: number,
+  messageId: number,
+  statuses: readonly string[],
+  now: number,
+): Promise<void> =>
+  recordHistory(
+    tx,
+    account,
+    messageId,
+    statuses.flatMap((status) => events[status] ?? []),
+    now,
+  )

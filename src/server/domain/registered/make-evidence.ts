@@ -1,8 +1,8 @@
 // Makes the evidences that wait: draws and signs one, and writes it with the deliveries that tell of it.
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
-import { makeIdentity, signPdf, type SigningIdentity } from '../../lib/pdf-signature.ts'
-import { hasQueuedEvidence, leaseEvidence, settleEvidence, type EvidenceRow } from '../../store/evidences.ts'
+import { makeIdentity, type SigningIdentity, signPdf } from '../../lib/pdf-signature.ts'
+import { type EvidenceRow, hasQueuedEvidence, leaseEvidence, settleEvidence } from '../../store/evidences.ts'
 import { chainOf, findRegisteredById, type RegisteredRow } from '../../store/registered.ts'
 import { ensureSetting, getSetting } from '../../store/settings.ts'
 import type { Store } from '../../store/store.ts'
@@ -46,8 +46,18 @@ export function createEvidenceWork({ store, clock, identity }: EvidenceParts): (
   async function makePdf(message: RegisteredRow, { id, account_id }: EvidenceRow, created: number) {
     const name = `evidence-${message.hash}-${id}.pdf`
     const events = await chainOf(store.db, account_id, message.id)
-    const drawn = await drawCertificate({ name, message, detail: fromJson<RegisteredDetail>(message.detail), events, created })
-    const pdf = await signPdf(drawn, await signer(), { name: NAME, reason: 'Evidence of a registered message', time: created })
+    const drawn = await drawCertificate({
+      name,
+      message,
+      detail: fromJson<RegisteredDetail>(message.detail),
+      events,
+      created,
+    })
+    const pdf = await signPdf(drawn, await signer(), {
+      name: NAME,
+      reason: 'Evidence of a registered message',
+      time: created,
+    })
     return { name, size: pdf.length, pdf: pdf.toString('base64'), created }
   }
 

@@ -1,8 +1,8 @@
 // Registered messages as their owner sees them: the copies, their history, and what the owner adds to it.
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson } from '../../lib/json-text.ts'
-import * as rows from '../../store/registered.ts'
 import type { RegisteredEventRow, RegisteredFilter, RegisteredHeading, RegisteredRow } from '../../store/registered.ts'
+import * as rows from '../../store/registered.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import type { Page, PageRequest } from '../pages.ts'
@@ -33,8 +33,17 @@ export function createRegisteredMessages({ store, clock }: { store: Store; clock
   }
 
   return {
-    list(account: number, { subject, to, ...days }: RegisteredFilter, page: PageRequest): Promise<Page<RegisteredHeading>> {
-      return rows.listRegistered(store.db, account, { subject: subject?.toLowerCase(), to: to?.toLowerCase(), ...days }, page)
+    list(
+      account: number,
+      { subject, to, ...days }: RegisteredFilter,
+      page: PageRequest,
+    ): Promise<Page<RegisteredHeading>> {
+      return rows.listRegistered(
+        store.db,
+        account,
+        { subject: subject?.toLowerCase(), to: to?.toLowerCase(), ...days },
+        page,
+      )
     },
 
     /** Throws `not_found`. */
@@ -51,7 +60,11 @@ export function createRegisteredMessages({ store, clock }: { store: Store; clock
     },
 
     /** Throws `not_found`. */
-    async events(account: number, hash: string, page: PageRequest): Promise<{ message: RegisteredHeading; page: Page<RegisteredEventRow> }> {
+    async events(
+      account: number,
+      hash: string,
+      page: PageRequest,
+    ): Promise<{ message: RegisteredHeading; page: Page<RegisteredEventRow> }> {
       const message = await find(account, hash)
       return { message, page: await rows.listEvents(store.db, account, message.id, page) }
     },
@@ -59,14 +72,18 @@ export function createRegisteredMessages({ store, clock }: { store: Store; clock
     /** Adds all events, or none (R-019). Throws `not_found`, `invalid`, `conflict`. */
     addEvents(account: number, channel: 'email' | 'sms', events: readonly CustomEvent[]): Promise<void> {
       const late = events.findIndex(({ at }) => at > LAST)
-      if (late >= 0) throw invalid(`body.events.${late}.eventDate`, 'lies after the year 9999; it counts seconds, not milliseconds')
+      if (late >= 0)
+        throw invalid(`body.events.${late}.eventDate`, 'lies after the year 9999; it counts seconds, not milliseconds')
       const byMessage = Map.groupBy(events, ({ hash }) => hash)
       return store.writeAlongside(async (tx) => {
-        const messages = new Map((await rows.holdRegistered(tx, account, [...byMessage.keys()])).map((row) => [row.hash, row]))
+        const messages = new Map(
+          (await rows.holdRegistered(tx, account, [...byMessage.keys()])).map((row) => [row.hash, row]),
+        )
         for (const [i, { hash }] of events.entries()) {
           const message = messages.get(hash)
           if (!message) throw notFound('registered message', hash)
-          if (message.channel !== channel) throw invalid(`body.events.${i}.registerId`, `names a message of the channel ${message.channel}`)
+          if (message.channel !== channel)
+            throw invalid(`body.events.${i}.registerId`, `names a message of the channel ${message.channel}`)
         }
         for (const [hash, own] of byMessage) await addTo(tx, messages.get(hash) as RegisteredHeading, own)
       })
@@ -79,7 +96,10 @@ export function createRegisteredMessages({ store, clock }: { store: Store; clock
     for (const happening of happenings) {
       const key = `${happening.at} ${happening.data}`
       if (seen.has(key) || (await rows.hasEvent(tx, message.account_id, message.id, happening))) {
-        throw conflict('event_exists', `The message ${message.hash} has an event with this time and these data already. Nothing was added.`)
+        throw conflict(
+          'event_exists',
+          `The message ${message.hash} has an event with this time and these data already. Nothing was added.`,
+        )
       }
       seen.add(key)
     }

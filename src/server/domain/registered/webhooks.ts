@@ -31,7 +31,12 @@ export interface MadeEvidence {
 }
 
 /** Queues one delivery for each webhook of the account. */
-export async function announceEvidence(tx: Db, message: RegisteredHeading, evidence: MadeEvidence, now: number): Promise<void> {
+export async function announceEvidence(
+  tx: Db,
+  message: RegisteredHeading,
+  evidence: MadeEvidence,
+  now: number,
+): Promise<void> {
   const account = message.account_id
   const data = {
     registerId: message.hash,
@@ -46,7 +51,9 @@ export async function announceEvidence(tx: Db, message: RegisteredHeading, evide
   const webhooks = await rows.registeredWebhooksOf(tx, account)
   await insertHookDeliveries(
     tx,
-    webhooks.map(({ id, url, secret }) => toDeliveryRow({ account, webhookId: id, name: DELIVERY, event: 'SENDCERT', url, secret, body, at: now })),
+    webhooks.map(({ id, url, secret }) =>
+      toDeliveryRow({ account, webhookId: id, name: DELIVERY, event: 'SENDCERT', url, secret, body, at: now }),
+    ),
   )
 }
 
@@ -57,16 +64,27 @@ export function createRegisteredWebhooks({ store, clock }: { store: Store; clock
     /** Oldest first. */
     async list(account: number, page: PageRequest): Promise<Page<RegisteredWebhook>> {
       const { total, items } = await rows.listRegisteredWebhooks(store.db, account, page)
-      return { total, items: items.map(({ id, url, actions }) => ({ id, url, actions: fromJson<RegisteredWebhook['actions']>(actions) })) }
+      return {
+        total,
+        items: items.map(({ id, url, actions }) => ({
+          id,
+          url,
+          actions: fromJson<RegisteredWebhook['actions']>(actions),
+        })),
+      }
     },
 
     /** Resolves with the number and the secret that signs the calls. Throws `conflict` for an address that has one. */
-    create(account: number, { url, actions }: Pick<RegisteredWebhook, 'url' | 'actions'>): Promise<{ id: number; secret: string }> {
+    create(
+      account: number,
+      { url, actions }: Pick<RegisteredWebhook, 'url' | 'actions'>,
+    ): Promise<{ id: number; secret: string }> {
       assertHookAddress('body.url', url)
       const secret = randomSecret()
       return store.write(async (tx) => {
         const others = await rows.registeredWebhooksOf(tx, account)
-        if (others.some((other) => other.url === url)) throw conflict('webhook_exists', 'The account has a webhook with this address already.')
+        if (others.some((other) => other.url === url))
+          throw conflict('webhook_exists', 'The account has a webhook with this address already.')
         const row = { account_id: account, url, actions: toJson([...new Set(actions)]), secret, created: clock.now() }
         return { id: await rows.insertRegisteredWebhook(tx, row), secret }
       })

@@ -29,7 +29,9 @@ export function createReports({ store }: { store: Store }) {
         counters[metric] = Number(n)
       }
       const part = (name: string): ReportPart =>
-        [...(parts.get(name) ?? [])].map(([item, counters]) => ({ item, counters })).sort((a, b) => (a.item < b.item ? -1 : 1))
+        [...(parts.get(name) ?? [])]
+          .map(([item, counters]) => ({ item, counters }))
+          .sort((a, b) => (a.item < b.item ? -1 : 1))
       return {
         overall: parts.get('overall')?.get('') ?? {},
         parts: {

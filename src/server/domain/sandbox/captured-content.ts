@@ -1,7 +1,7 @@
 // What a captured message says, whatever its channel: an email is read out of its source, the others keep
 // their content as it is.
 import { fromJson } from '../../lib/json-text.ts'
-import { linksOf, parseMailSource, type ParsedMail } from '../../lib/mail-source.ts'
+import { linksOf, type ParsedMail, parseMailSource } from '../../lib/mail-source.ts'
 import type { CapturedRow } from '../../store/captured.ts'
 
 export interface CapturedMedia {

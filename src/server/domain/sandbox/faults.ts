@@ -3,8 +3,8 @@
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
 import type { AccountKind } from '../../store/accounts.ts'
-import * as rows from '../../store/faults.ts'
 import type { FaultRow } from '../../store/faults.ts'
+import * as rows from '../../store/faults.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { Store } from '../../store/store.ts'
 import { conflict, DomainError, invalid, notFound } from '../errors.ts'
@@ -69,7 +69,15 @@ const toFault = (row: FaultRow): Fault => ({
 
 export type Faults = ReturnType<typeof createFaults>
 
-export function createFaults({ store, clock, targets }: { store: Store; clock: Clock; targets: readonly FaultTarget[] }) {
+export function createFaults({
+  store,
+  clock,
+  targets,
+}: {
+  store: Store
+  clock: Clock
+  targets: readonly FaultTarget[]
+}) {
   let armed: ReadonlyMap<number, Fault[]> = new Map()
   let version = -1
   let lookedAt = -Infinity
@@ -97,10 +105,12 @@ export function createFaults({ store, clock, targets }: { store: Store; clock: C
   function assertTarget({ type, api, operation_id: id, status }: NewFault): void {
     const inApi = targets.filter((target) => api === undefined || target.api === api)
     const named = inApi.filter((target) => id === undefined || target.operationId === id)
-    if (id !== undefined && named.length === 0) throw invalid('body.operation_id', `is no operation of ${api ?? 'any API'}: ${id}`)
+    if (id !== undefined && named.length === 0)
+      throw invalid('body.operation_id', `is no operation of ${api ?? 'any API'}: ${id}`)
     if (type !== 'status' || typeof status !== 'number') return
     const declared = [...new Set(named.flatMap(({ statuses }) => statuses))].filter((s) => s >= 400).sort()
-    if (!declared.includes(status)) throw invalid('body.status', `is declared by no such operation; there are ${declared.join(', ')}`)
+    if (!declared.includes(status))
+      throw invalid('body.status', `is declared by no such operation; there are ${declared.join(', ')}`)
   }
 
   async function change<T>(work: Parameters<typeof store.writeAlongside<T>>[0]): Promise<T> {
@@ -152,9 +162,13 @@ export function createFaults({ store, clock, targets }: { store: Store; clock: C
         created: clock.now(),
       }
       return change(async (tx) => {
-        if ((await rows.countFaults(tx, caller.accountId)) >= MAX_FAULTS) await rows.deleteSpentFaults(tx, caller.accountId)
+        if ((await rows.countFaults(tx, caller.accountId)) >= MAX_FAULTS)
+          await rows.deleteSpentFaults(tx, caller.accountId)
         if ((await rows.countFaults(tx, caller.accountId)) >= MAX_FAULTS) {
-          throw conflict('too_many_faults', `The account has ${MAX_FAULTS} faults that are not used up. Delete some first.`)
+          throw conflict(
+            'too_many_faults',
+            `The account has ${MAX_FAULTS} faults that are not used up. Delete some first.`,
+          )
         }
         return toFault(await rows.insertFault(tx, row))
       })

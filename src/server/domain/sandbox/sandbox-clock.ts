@@ -30,7 +30,12 @@ export function createSandboxClock(parts: { store: Store; clock: Clock; drain():
 
   async function nextDue(): Promise<number | null> {
     const { db } = store
-    const due = await Promise.all([nextTimer(db), nextMessage(db), nextHookDelivery(db), nextWaitingChunk(db, clock.now())])
+    const due = await Promise.all([
+      nextTimer(db),
+      nextMessage(db),
+      nextHookDelivery(db),
+      nextWaitingChunk(db, clock.now()),
+    ])
     const times = due.filter((time) => time !== null)
     return times.length === 0 ? null : Math.min(...times)
   }

@@ -2,11 +2,11 @@
 // what a real click would do.
 import type { Clock } from '../../lib/clock.ts'
 import type { CapturedRow } from '../../store/captured.ts'
+import type { Alerts } from '../alerts/alerts.ts'
 import { conflict, invalid } from '../errors.ts'
-import { contentOf } from './captured-content.ts'
 import { readTrackingToken } from '../tracking/tokens.ts'
 import type { Tracking } from '../tracking/tracking.ts'
-import type { Alerts } from '../alerts/alerts.ts'
+import { contentOf } from './captured-content.ts'
 
 export type SandboxEventInput =
   | { type: 'open' }
@@ -59,8 +59,10 @@ export function createSandboxEvents(parts: { alerts: Alerts; clock: Clock; track
   return {
     /** Makes the event happen; resolves with its time. Throws `conflict` when the message cannot have it. */
     async create(row: CapturedRow, input: SandboxEventInput): Promise<number> {
-      if (row.channel !== 'email' && input.type !== 'click') throw conflict('no_such_event', `A message of the channel ${row.channel} cannot have the event ${input.type}.`)
-      if (!(await act(row, input))) throw conflict('message_gone', 'The message that was captured is not there any more.')
+      if (row.channel !== 'email' && input.type !== 'click')
+        throw conflict('no_such_event', `A message of the channel ${row.channel} cannot have the event ${input.type}.`)
+      if (!(await act(row, input)))
+        throw conflict('message_gone', 'The message that was captured is not there any more.')
       return clock.now()
     },
   }

@@ -1,12 +1,13 @@
 // The test harness: what was captured, waiting for it, and starting over.
-import type { Accounts, Caller } from '../accounts/accounts.ts'
-import { DomainError, notFound } from '../errors.ts'
-import * as rows from '../../store/captured.ts'
+
 import type { CapturedFilter, CapturedRow, NewCaptured } from '../../store/captured.ts'
+import * as rows from '../../store/captured.ts'
 import { ofPresentEpoch } from '../../store/epoch.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import { deleteRecords } from '../../store/reset.ts'
 import type { Store } from '../../store/store.ts'
+import type { Accounts, Caller } from '../accounts/accounts.ts'
+import { DomainError, notFound } from '../errors.ts'
 
 export type { CapturedFilter, CapturedRow }
 
@@ -17,10 +18,19 @@ export type Sandbox = ReturnType<typeof createSandbox>
 
 /** Only sandbox accounts have a sandbox. */
 export function assertSandbox(caller: Caller): void {
-  if (caller.kind !== 'sandbox') throw new DomainError('forbidden', 'Only keys of a sandbox account may use the sandbox API.')
+  if (caller.kind !== 'sandbox')
+    throw new DomainError('forbidden', 'Only keys of a sandbox account may use the sandbox API.')
 }
 
-export function createSandbox({ store, accounts, onReset }: { store: Store; accounts: Accounts; onReset(): Promise<void> }) {
+export function createSandbox({
+  store,
+  accounts,
+  onReset,
+}: {
+  store: Store
+  accounts: Accounts
+  onReset(): Promise<void>
+}) {
   const waiting = new Set<() => void>()
 
   const wakeAll = () => {
@@ -51,7 +61,10 @@ export function createSandbox({ store, accounts, onReset }: { store: Store; acco
     async capture(messages: TakenMessage[]): Promise<void> {
       await store.writeAlongside(async (tx) => {
         const present = await ofPresentEpoch(tx, messages)
-        await rows.insertCaptured(tx, present.map(({ epoch: _epoch, ...row }) => row))
+        await rows.insertCaptured(
+          tx,
+          present.map(({ epoch: _epoch, ...row }) => row),
+        )
       })
       wakeAll()
     },
@@ -74,7 +87,8 @@ export function createSandbox({ store, accounts, onReset }: { store: Store; acco
         const next = nextCapture(deadline)
         const found = await rows.firstCapturedAfter(store.db, owner, filter, after)
         if (found) return found
-        if (deadline.aborted) throw new DomainError('timeout', `No message that fits was captured within ${seconds} seconds.`)
+        if (deadline.aborted)
+          throw new DomainError('timeout', `No message that fits was captured within ${seconds} seconds.`)
         await next
       }
     },

@@ -2,8 +2,40 @@
 import type { SeededRandom } from '../../lib/seeded.ts'
 import type { ContactInput } from '../contacts/contact-input.ts'
 
-const firstNames = ['Ana', 'Rui', 'Marta', 'Joao', 'Ines', 'Pedro', 'Sofia', 'Tiago', 'Clara', 'Luis', 'Emma', 'Noah', 'Lena', 'Paul', 'Chloe', 'Hugo'] as const
-const lastNames = ['Silva', 'Costa', 'Santos', 'Pereira', 'Moreira', 'Almeida', 'Garcia', 'Lopez', 'Martin', 'Weber', 'Bauer', 'Roux', 'Smith', 'Jones'] as const
+const firstNames = [
+  'Ana',
+  'Rui',
+  'Marta',
+  'Joao',
+  'Ines',
+  'Pedro',
+  'Sofia',
+  'Tiago',
+  'Clara',
+  'Luis',
+  'Emma',
+  'Noah',
+  'Lena',
+  'Paul',
+  'Chloe',
+  'Hugo',
+] as const
+const lastNames = [
+  'Silva',
+  'Costa',
+  'Santos',
+  'Pereira',
+  'Moreira',
+  'Almeida',
+  'Garcia',
+  'Lopez',
+  'Martin',
+  'Weber',
+  'Bauer',
+  'Roux',
+  'Smith',
+  'Jones',
+] as const
 const cities = ['Lisbon', 'Porto', 'Braga', 'Madrid', 'Sevilla', 'Paris', 'Lyon', 'Berlin', 'Vienna', 'Dublin'] as const
 const languages = ['pt', 'en', 'es', 'fr', 'de'] as const
 const domains = ['example.com', 'example.org', 'example.net'] as const
@@ -56,9 +88,18 @@ export function readerContact(random: SeededRandom, n: number, fields: SeedField
 export function customerContacts(random: SeededRandom, count: number): ContactInput[] {
   const people = Array.from({ length: count }, (_, i) => {
     const [first, last] = [random.pick(firstNames), random.pick(lastNames)]
-    return { base: { first_name: first, last_name: last, email: `${first}.${last}.customer${i + 1}@example.com`.toLowerCase() } }
+    return {
+      base: {
+        first_name: first,
+        last_name: last,
+        email: `${first}.${last}.customer${i + 1}@example.com`.toLowerCase(),
+      },
+    }
   })
-  return [...people, ...['bounce-hard+seed@example.com', 'complaint+seed@example.com'].map((email) => ({ base: { email } }))]
+  return [
+    ...people,
+    ...['bounce-hard+seed@example.com', 'complaint+seed@example.com'].map((email) => ({ base: { email } })),
+  ]
 }
 
 export const SHOP_LINK = 'https://shop.example.com/spring'

@@ -8,21 +8,21 @@ import { linkIds } from '../../store/messages.ts'
 import { acceptedMessages, isAccountEmpty } from '../../store/seed.ts'
 import type { Store } from '../../store/store.ts'
 import type { Caller } from '../accounts/accounts.ts'
-import type { Campaigns, CampaignRow } from '../campaigns/campaigns.ts'
+import type { CampaignRow, Campaigns } from '../campaigns/campaigns.ts'
 import type { CampaignSends } from '../campaigns/send.ts'
 import type { ContactInput } from '../contacts/contact-input.ts'
-import { judgeSlice, readSlice } from '../contacts/import-slice.ts'
 import { SLICE } from '../contacts/import-record.ts'
+import { judgeSlice, readSlice } from '../contacts/import-slice.ts'
 import { writeSlice } from '../contacts/import-work.ts'
 import { conflict } from '../errors.ts'
-import { fieldsOfList, type Field, type Fields } from '../fields/fields.ts'
+import { type Field, type Fields, fieldsOfList } from '../fields/fields.ts'
 import { assertHookAddress, type Webhooks } from '../hooks/webhooks.ts'
-import { requireList, type Lists } from '../lists/lists.ts'
+import { type Lists, requireList } from '../lists/lists.ts'
 import type { Senders } from '../senders/senders.ts'
 import type { Tracking } from '../tracking/tracking.ts'
 import type { TransactionalEmails } from '../transactional/emails.ts'
-import { customerContacts, readerContact, seedContent, seedFields, SHOP_LINK } from './seed-data.ts'
 import { assertSandbox, type Sandbox } from './sandbox.ts'
+import { customerContacts, readerContact, SHOP_LINK, seedContent, seedFields } from './seed-data.ts'
 
 export interface SeedRequest {
   seed: number
@@ -58,7 +58,14 @@ export interface SeedParts {
 }
 
 const CUSTOMERS = 20
-const hookActions = ['email_send', 'email_open', 'email_click', 'email_hard_bounce', 'email_spam_complaint', 'unsubscribe']
+const hookActions = [
+  'email_send',
+  'email_open',
+  'email_click',
+  'email_hard_bounce',
+  'email_spam_complaint',
+  'unsubscribe',
+]
 const importRules = { mode: 'add', compareField: 'email', forceEmpty: false } as const
 
 export type Seeds = ReturnType<typeof createSeeds>
@@ -67,7 +74,12 @@ export function createSeeds(parts: SeedParts) {
   const { store, clock, campaigns, fields, lists, sandbox, senders, sends, tracking, transactional, webhooks } = parts
 
   /** Adds contacts the way of an import, a slice per transaction. */
-  async function addContacts(account: number, list: number, count: number, contactOf: (n: number) => ContactInput): Promise<void> {
+  async function addContacts(
+    account: number,
+    list: number,
+    count: number,
+    contactOf: (n: number) => ContactInput,
+  ): Promise<void> {
     const known = await fieldsOfList(store.db, account, list)
     for (let from = 0; from < count; from += SLICE) {
       const size = Math.min(SLICE, count - from)
@@ -76,7 +88,15 @@ export function createSeeds(parts: SeedParts) {
       await store.writeAlongside(async (tx) => {
         await requireList(tx, account, list)
         const numbers = await takeContactIds(tx, size)
-        const context = { account, list, rules: importRules, known, firstRow: from + 1, takeId: () => numbers.shift() as number, now: clock.now() }
+        const context = {
+          account,
+          list,
+          rules: importRules,
+          known,
+          firstRow: from + 1,
+          takeId: () => numbers.shift() as number,
+          now: clock.now(),
+        }
         await writeSlice(tx, list, judgeSlice(entries, new Map(), new Map(), context))
       })
       await setImmediate()
@@ -103,7 +123,12 @@ export function createSeeds(parts: SeedParts) {
     campaigns.createEmail(account, { listId: list, internalName, subject, content: seedContent, senderId })
 
   /** Sends the campaign, and lets some of its recipients open it, click in it, and leave. */
-  async function play(account: number, campaign: CampaignRow, random: SeededRandom, signal: AbortSignal): Promise<void> {
+  async function play(
+    account: number,
+    campaign: CampaignRow,
+    random: SeededRandom,
+    signal: AbortSignal,
+  ): Promise<void> {
     await sends.sendEmail(account, campaign.hash, { listId: campaign.list_id, segments: { type: 'none' } })
     while ((await campaigns.get(account, campaign.hash)).status !== 'sent') await setTimeout(5, undefined, { signal })
     const owner = { account, campaign: campaign.id, message: null }
@@ -142,7 +167,11 @@ export function createSeeds(parts: SeedParts) {
 
   return {
     /** Fills the account. Throws `conflict` when it is not empty and not to be emptied. */
-    async shop(caller: Caller, { seed, contacts, reset, webhookUrl }: SeedRequest, signal: AbortSignal): Promise<Seeded> {
+    async shop(
+      caller: Caller,
+      { seed, contacts, reset, webhookUrl }: SeedRequest,
+      signal: AbortSignal,
+    ): Promise<Seeded> {
       assertSandbox(caller)
       const account = caller.accountId
       if (webhookUrl !== undefined) assertHookAddress('body.webhook_url', webhookUrl)
@@ -154,7 +183,10 @@ export function createSeeds(parts: SeedParts) {
       const sender = await senders.createEmail(caller, { name: 'The shop', email: 'shop@example.com' })
       const readers = await addReaders(account, random, contacts)
       const customers = await addCustomers(account, random)
-      const webhook = webhookUrl === undefined ? null : { listId: customers.id, url: webhookUrl, actions: hookActions, fields: ['email'] }
+      const webhook =
+        webhookUrl === undefined
+          ? null
+          : { listId: customers.id, url: webhookUrl, actions: hookActions, fields: ['email'] }
       const webhookId = webhook && (await webhooks.create(account, webhook)).id
       const spring = await draft(account, customers.id, sender.id, 'Spring sale', 'Spring is here')
       await play(account, spring, random, signal)

@@ -2,8 +2,8 @@
 import type { Clock } from '../../lib/clock.ts'
 import type { AccountKind } from '../../store/accounts.ts'
 import type { PageRequest } from '../../store/pages.ts'
-import * as rows from '../../store/snapshots.ts'
 import type { SnapshotLimits, SnapshotRow } from '../../store/snapshots.ts'
+import * as rows from '../../store/snapshots.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { conflict, DomainError, notFound } from '../errors.ts'
 
@@ -21,7 +21,12 @@ interface Owner {
 
 export type Snapshots = ReturnType<typeof createSnapshots>
 
-export function createSnapshots(parts: { store: Store; clock: Clock; limits: SnapshotLimits; onRestore(): Promise<void> }) {
+export function createSnapshots(parts: {
+  store: Store
+  clock: Clock
+  limits: SnapshotLimits
+  onRestore(): Promise<void>
+}) {
   const { store, clock, limits, onRestore } = parts
 
   async function require(tx: Db, account: number, name: string): Promise<SnapshotRow> {
@@ -36,7 +41,8 @@ export function createSnapshots(parts: { store: Store; clock: Clock; limits: Sna
 
   async function makeRoom(tx: Db, account: number, name: string, replace: boolean): Promise<void> {
     const same = await rows.findSnapshot(tx, account, name)
-    if (same && !replace) throw conflict('snapshot_exists', `There is a snapshot ${name} already. Delete it, or say replace: true.`)
+    if (same && !replace)
+      throw conflict('snapshot_exists', `There is a snapshot ${name} already. Delete it, or say replace: true.`)
     if (same) await rows.deleteSnapshot(tx, account, same.id)
     if ((await rows.countSnapshots(tx, account)) >= MAX_SNAPSHOTS) {
       throw conflict('too_many_snapshots', `The account has ${MAX_SNAPSHOTS} snapshots. Delete one first.`)

@@ -1,11 +1,12 @@
 // The addresses that an account sends email from, and the numbers and names of its SMS.
-import type { Caller } from '../accounts/accounts.ts'
-import { conflict, invalid, notFound } from '../errors.ts'
+
 import { toEmail } from '../../lib/addresses.ts'
 import type { Clock } from '../../lib/clock.ts'
-import * as rows from '../../store/senders.ts'
 import type { SenderRow } from '../../store/senders.ts'
+import * as rows from '../../store/senders.ts'
 import type { Store } from '../../store/store.ts'
+import type { Caller } from '../accounts/accounts.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
 import type { SenderNames } from './sender-names.ts'
 
 export type { SenderRow }
@@ -45,7 +46,11 @@ export function createSenders({ store, clock, senderNames }: { store: Store; clo
     /** The email sender with this hash or id (R-033), in whatever state. */
     async findEmailByName(account: number, name: string): Promise<SenderRow | undefined> {
       const hash = /^[\da-f]{32}$/i.test(name)
-      const id = hash ? await senderNames.byHash(store.db, account, 'email', name.toLowerCase()) : /^\d{1,15}$/.test(name) ? Number(name) : null
+      const id = hash
+        ? await senderNames.byHash(store.db, account, 'email', name.toLowerCase())
+        : /^\d{1,15}$/.test(name)
+          ? Number(name)
+          : null
       return id === null ? undefined : rows.findSender(store.db, account, 'email', id)
     },
 
@@ -56,7 +61,8 @@ export function createSenders({ store, clock, senderNames }: { store: Store; clo
     },
 
     /** Adds a number `<country code>-<number>`, or a name. */
-    createCellphone: (caller: Caller, cellphone: string): Promise<SenderRow> => add(caller, 'cellphone', cellphone, cellphone),
+    createCellphone: (caller: Caller, cellphone: string): Promise<SenderRow> =>
+      add(caller, 'cellphone', cellphone, cellphone),
 
     /** The operator approves an address: senders with it that wait in moderation become active. Returns how many. */
     approveEmail: (address: string): Promise<number> => store.write((tx) => rows.approveSenders(tx, 'email', address)),
@@ -66,7 +72,10 @@ export function createSenders({ store, clock, senderNames }: { store: Store; clo
       return store.write(async (tx) => {
         if (!(await rows.findSender(tx, account, channel, id))) throw notFound('sender', id)
         if (await rows.isSenderInUse(tx, account, id)) {
-          throw conflict('sender_in_use', 'A campaign that is a draft or not sent yet uses the sender. Change or delete it first.')
+          throw conflict(
+            'sender_in_use',
+            'A campaign that is a draft or not sent yet uses the sender. Change or delete it first.',
+          )
         }
         await rows.deleteSender(tx, account, id)
       })

@@ -29,7 +29,10 @@ export function createSuppressions({ store, clock }: { store: Store; clock: Cloc
         const row = await rows.findSuppression(tx, account, id)
         if (!row) throw notFound('entry', id)
         if (row.method !== 'manual') {
-          throw conflict('unremovable_entry', `The entry came by the method ${row.method}; only manual ones can be deleted.`)
+          throw conflict(
+            'unremovable_entry',
+            `The entry came by the method ${row.method}; only manual ones can be deleted.`,
+          )
         }
         await rows.deleteSuppression(tx, account, row.type, row.value)
       })

@@ -1,6 +1,6 @@
 // The message that a recipient acts on. A recipient may act before the sender has settled: then the row of
 // the message is made here.
-import { contactsByIds, type ContactRow } from '../../store/contacts.ts'
+import { type ContactRow, contactsByIds } from '../../store/contacts.ts'
 import { findMessage, insertMessageIfMissing, type MessageRow } from '../../store/messages.ts'
 import { chunkContacts, findRunOfMessage } from '../../store/runs.ts'
 import type { Db } from '../../store/store.ts'

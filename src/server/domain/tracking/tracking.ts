@@ -1,15 +1,15 @@
 // What recipients do to a message: open, click, unsubscribe; and what their servers say later: bounce,
 // complaint. Real ones come through the links of the message, tried ones through the sandbox API.
 import type { Clock } from '../../lib/clock.ts'
-import { updateContacts } from '../../store/contact-bulk.ts'
-import { holdContacts, type ContactRow } from '../../store/contacts.ts'
 import { findCampaignById } from '../../store/campaigns.ts'
-import { findLink, markFirst, updateMessage, type MessageRow } from '../../store/messages.ts'
-import { addSuppressions } from '../../store/suppressions.ts'
+import { updateContacts } from '../../store/contact-bulk.ts'
+import { type ContactRow, holdContacts } from '../../store/contacts.ts'
+import { findLink, type MessageRow, markFirst, updateMessage } from '../../store/messages.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { addSuppressions } from '../../store/suppressions.ts'
 import { addReaction } from '../../store/transactional.ts'
 import { domainOf, suppressionFor } from '../delivery/settle.ts'
-import { recordEvents, type PlatformEvent } from '../events/events.ts'
+import { type PlatformEvent, recordEvents } from '../events/events.ts'
 import type { FlowRuns } from '../flows/runs.ts'
 import type { Reaction } from '../flows/states.ts'
 import { recordHistory } from '../registered/history.ts'
@@ -20,11 +20,25 @@ import { readerOf } from './readers.ts'
 
 export type Tracking = ReturnType<typeof createTracking>
 
-export function createTracking({ store, clock, flowRuns }: { store: Store; clock: Clock; flowRuns: Pick<FlowRuns, 'onReaction'> }) {
+export function createTracking({
+  store,
+  clock,
+  flowRuns,
+}: {
+  store: Store
+  clock: Clock
+  flowRuns: Pick<FlowRuns, 'onReaction'>
+}) {
   const messageOf = (tx: Db, id: number) => messageOfRecipient(tx, id, clock.now())
 
-  async function eventOf(tx: Db, message: MessageRow, kind: string, more: Partial<PlatformEvent> = {}): Promise<PlatformEvent> {
-    const campaign = message.campaign_id === null ? undefined : await findCampaignById(tx, message.account_id, message.campaign_id)
+  async function eventOf(
+    tx: Db,
+    message: MessageRow,
+    kind: string,
+    more: Partial<PlatformEvent> = {},
+  ): Promise<PlatformEvent> {
+    const campaign =
+      message.campaign_id === null ? undefined : await findCampaignById(tx, message.account_id, message.campaign_id)
     return {
       accountId: message.account_id,
       kind,
@@ -43,19 +57,27 @@ export function createTracking({ store, clock, flowRuns }: { store: Store; clock
   async function react(tx: Db, message: MessageRow, reaction: Reaction, first: boolean): Promise<void> {
     if (message.run_id !== null) return
     const of = await addReaction(tx, message.id, reaction === 'open' ? 'opens' : 'clicks')
-    if (of?.registered === 1) await recordHistory(tx, message.account_id, message.id, [reaction === 'open' ? 'OPEN' : 'CLICK'], clock.now())
+    if (of?.registered === 1)
+      await recordHistory(tx, message.account_id, message.id, [reaction === 'open' ? 'OPEN' : 'CLICK'], clock.now())
     if (first && of?.origin === 'flow' && of.origin_id !== null) await flowRuns.onReaction(tx, of.origin_id, reaction)
   }
 
   /** Tells it to the webhooks of the transactional API; a message of a campaign has those of its list. */
   async function tell(tx: Db, message: MessageRow, happening: Happening): Promise<void> {
     if (message.run_id !== null) return
-    await announce(tx, [{ account: message.account_id, channel: 'email', messageId: message.id, happenings: [happening] }], clock.now())
+    await announce(
+      tx,
+      [{ account: message.account_id, channel: 'email', messageId: message.id, happenings: [happening] }],
+      clock.now(),
+    )
   }
 
   async function suppress(tx: Db, message: MessageRow, method: 'bounce' | 'other' | 'unsubscribe'): Promise<void> {
-    const campaign = message.campaign_id === null ? undefined : await findCampaignById(tx, message.account_id, message.campaign_id)
-    await addSuppressions(tx, [suppressionFor(message.account_id, message.address, method, campaign?.hash ?? null, clock.now())])
+    const campaign =
+      message.campaign_id === null ? undefined : await findCampaignById(tx, message.account_id, message.campaign_id)
+    await addSuppressions(tx, [
+      suppressionFor(message.account_id, message.address, method, campaign?.hash ?? null, clock.now()),
+    ])
   }
 
   return {
@@ -65,7 +87,9 @@ export function createTracking({ store, clock, flowRuns }: { store: Store; clock
         const message = await messageOf(tx, messageId)
         if (!message) return false
         const first = await markFirst(tx, messageId, 'opened', clock.now())
-        await recordEvents(tx, [await eventOf(tx, message, 'email_open', { report: { first, reader: readerOf(userAgent) } })])
+        await recordEvents(tx, [
+          await eventOf(tx, message, 'email_open', { report: { first, reader: readerOf(userAgent) } }),
+        ])
         await react(tx, message, 'open', first)
         await tell(tx, message, { action: 'view' })
         return true
@@ -144,6 +168,11 @@ export function createTracking({ store, clock, flowRuns }: { store: Store; clock
 
 async function removeContact(tx: Db, contact: ContactRow, now: number): Promise<void> {
   if (contact.status === 'removed') return
-  const removed = { status: 'removed', unsubscription_method: 'unsubscribe_link', unsubscription_date: now, change_date: now }
+  const removed = {
+    status: 'removed',
+    unsubscription_method: 'unsubscribe_link',
+    unsubscription_date: now,
+    change_date: now,
+  }
   await updateContacts(tx, [{ ...contact, ...removed }])
 }

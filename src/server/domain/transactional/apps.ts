@@ -45,7 +45,11 @@ export function createMobileApps({ store, clock }: { store: Store; clock: Clock 
     },
 
     /** Changes an app; what is left out of certificate, password and key stays. Throws `not_found`. */
-    async update(account: number, id: string, { name, sandbox, certificate, password, authKey }: MobileAppInput): Promise<number> {
+    async update(
+      account: number,
+      id: string,
+      { name, sandbox, certificate, password, authKey }: MobileAppInput,
+    ): Promise<number> {
       const app = await require(account, id)
       const change = {
         name,

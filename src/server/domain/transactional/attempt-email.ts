@@ -1,7 +1,7 @@
 // One attempt to send a single email.
 import { fromJson } from '../../lib/json-text.ts'
-import { linkIds } from '../../store/messages.ts'
 import type { AccountKind } from '../../store/accounts.ts'
+import { linkIds } from '../../store/messages.ts'
 import type { Attachment, Outcome } from '../delivery/carrier.ts'
 import { registerEmail } from '../registered/copy.ts'
 import { renderSingle, trackedUrls } from './render-single.ts'
@@ -25,16 +25,24 @@ export async function attemptEmail({ parts, message, row, kind, sender: senderOf
   if (!sender) return { state: 'failed', reason: 'the sender is gone' }
   const attachments = await Promise.all(email.attachments.map((a, i) => loadAttachment(a, i, kind, fetchFile)))
   const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0)
-  if (bytes > MAX_FILES) return { state: 'failed', reason: `the files have ${bytes} bytes together; ${MAX_FILES} are allowed` }
+  if (bytes > MAX_FILES)
+    return { state: 'failed', reason: `the files have ${bytes} bytes together; ${MAX_FILES} are allowed` }
   const owner = { account: row.account_id, campaign: null, message: message.id }
   const urls = trackedUrls(email)
   const links = urls.length === 0 ? noLinks : await store.writeAlongside((tx) => linkIds(tx, owner, urls))
   const mail = renderSingle({ email, message, sender, links, trackingLinks, attachments, date: clock.now() })
   const outgoing = { ...mail, epoch: message.epoch }
-  return (await carriers.email(kind).send([row.registered === 1 ? await registerEmail(parts, outgoing) : outgoing]))[0] as Outcome
+  return (
+    await carriers.email(kind).send([row.registered === 1 ? await registerEmail(parts, outgoing) : outgoing])
+  )[0] as Outcome
 }
 
-async function loadAttachment(a: SingleAttachment, index: number, kind: AccountKind, fetchFile: FetchFile): Promise<Attachment> {
+async function loadAttachment(
+  a: SingleAttachment,
+  index: number,
+  kind: AccountKind,
+  fetchFile: FetchFile,
+): Promise<Attachment> {
   const content = 'data' in a ? Buffer.from(a.data, 'base64') : await fetchFile(kind, a.url, MAX_FILES)
   const inline = a.arrangement === 'inline' && { cid: ('data' in a ? a.cid : undefined) ?? String(index) }
   return { filename: a.filename, contentType: a.mimeType, content, ...inline }

@@ -4,7 +4,7 @@ import type { Db, Store } from '../../store/store.ts'
 import { assertTemplates } from '../campaigns/content.ts'
 import { invalid } from '../errors.ts'
 import { requireRegistered } from '../registered/access.ts'
-import { createMessages, requestPriority, type NewTransactional, type Origin } from './message.ts'
+import { createMessages, type NewTransactional, type Origin, requestPriority } from './message.ts'
 import { requireSender } from './sender.ts'
 import type { EmailOrder, SingleEmail } from './single-email.ts'
 import { requireTemplate } from './templates.ts'
@@ -31,7 +31,10 @@ export function createTransactionalEmails({ store, clock }: { store: Store; cloc
 async function toMessage(tx: Db, account: number, order: EmailOrder, origin: Origin): Promise<NewTransactional> {
   if (order.registered) await requireRegistered(tx, account)
   const { id: senderId } = await requireSender(tx, account, 'email', order.senderId, 'body.senderId')
-  const template = order.templateId === undefined ? null : await requireTemplate(tx, account, 'email', order.templateId, 'body.templateId')
+  const template =
+    order.templateId === undefined
+      ? null
+      : await requireTemplate(tx, account, 'email', order.templateId, 'body.templateId')
   const email: SingleEmail = {
     ...order,
     htmlBody: order.htmlBody ?? template?.content.htmlBody,
@@ -67,5 +70,6 @@ export function assertContent(email: SingleEmail): void {
     })
   }
   const bytes = email.attachments.reduce((sum, a) => sum + ('data' in a ? Buffer.byteLength(a.data, 'base64') : 0), 0)
-  if (bytes > MAX_ATTACHMENTS) throw invalid('body.attachment', `holds ${bytes} bytes; all files together may have ${MAX_ATTACHMENTS}`)
+  if (bytes > MAX_ATTACHMENTS)
+    throw invalid('body.attachment', `holds ${bytes} bytes; all files together may have ${MAX_ATTACHMENTS}`)
 }

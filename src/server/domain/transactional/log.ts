@@ -7,7 +7,7 @@ import { deleteSuppression } from '../../store/suppressions.ts'
 import * as rows from '../../store/transactional.ts'
 import { conflict, notFound } from '../errors.ts'
 import type { TransactionalChannel } from './message.ts'
-import { reportRows, type GroupBy } from './report.ts'
+import { type GroupBy, reportRows } from './report.ts'
 import { setStatus } from './status.ts'
 
 export type { TransactionalEntry, TransactionalFilter } from '../../store/transactional.ts'
@@ -25,8 +25,11 @@ export function createTransactionalLog({ store, clock }: { store: Store; clock: 
     },
 
     /** Messages that match all filters, newest first, 1,000 at most. */
-    list: (account: number, channel: TransactionalChannel, filter: rows.TransactionalFilter): Promise<rows.TransactionalEntry[]> =>
-      rows.listTransactional(store.db, account, channel, filter),
+    list: (
+      account: number,
+      channel: TransactionalChannel,
+      filter: rows.TransactionalFilter,
+    ): Promise<rows.TransactionalEntry[]> => rows.listTransactional(store.db, account, channel, filter),
 
     /** Counts by group and period, for the status that the messages have now. */
     async report(
@@ -55,7 +58,10 @@ export function createTransactionalLog({ store, clock }: { store: Store; clock: 
         const [state] = await rows.transactionalStates(tx, [messageId])
         if (state?.account_id !== account) throw notFound('message', messageId)
         if (state.status !== 'scheduled' || !(await cancelQueued(tx, messageId, clock.now()))) {
-          throw conflict('not_scheduled', `The message is ${state.status} and no longer waits for its time, so it cannot be called off.`)
+          throw conflict(
+            'not_scheduled',
+            `The message is ${state.status} and no longer waits for its time, so it cannot be called off.`,
+          )
         }
         await setStatus(tx, messageId, ['canceled'], clock.now())
       })

@@ -3,7 +3,12 @@
 import { toJson } from '../../lib/json-text.ts'
 import type { NewMessage } from '../../store/messages.ts'
 import type { Db } from '../../store/store.ts'
-import { groupId, insertTransactional, takeTransactionalIds, type NewTransactionalRow } from '../../store/transactional.ts'
+import {
+  groupId,
+  insertTransactional,
+  type NewTransactionalRow,
+  takeTransactionalIds,
+} from '../../store/transactional.ts'
 import { PRIORITY } from '../delivery/priority.ts'
 import type { SingleEmail } from './single-email.ts'
 import type { SinglePush } from './single-push.ts'
@@ -39,7 +44,8 @@ export type NewTransactional = Common &
   )
 
 /** The priority of a request. */
-export const requestPriority = (priority: 'urgent' | 'non-urgent') => (priority === 'urgent' ? PRIORITY.urgent : PRIORITY.normal)
+export const requestPriority = (priority: 'urgent' | 'non-urgent') =>
+  priority === 'urgent' ? PRIORITY.urgent : PRIORITY.normal
 
 /** Takes messages of one account; resolves with their numbers, in order. They are sent when the transaction is durable. */
 export async function createMessages(
@@ -54,8 +60,12 @@ export async function createMessages(
   await insertTransactional(
     tx,
     numbered.map(({ message, id }) => toLedger(message, id, account, now)),
-    numbered.map(({ message, id }) => toRow(message, id, groups.get(`${message.channel} ${message.group}`) as number, account, ip, now)),
-    numbered.flatMap(({ message, id }) => ['created', firstStatus(message, now)].map((status) => ({ message_id: id, status, at: now }))),
+    numbered.map(({ message, id }) =>
+      toRow(message, id, groups.get(`${message.channel} ${message.group}`) as number, account, ip, now),
+    ),
+    numbered.flatMap(({ message, id }) =>
+      ['created', firstStatus(message, now)].map((status) => ({ message_id: id, status, at: now })),
+    ),
   )
   return ids
 }
@@ -94,7 +104,14 @@ function toLedger(message: NewTransactional, id: number, account: number, now: n
   }
 }
 
-function toRow(message: NewTransactional, id: number, group: number, account: number, ip: string, now: number): NewTransactionalRow {
+function toRow(
+  message: NewTransactional,
+  id: number,
+  group: number,
+  account: number,
+  ip: string,
+  now: number,
+): NewTransactionalRow {
   return {
     message_id: id,
     account_id: account,

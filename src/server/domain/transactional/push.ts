@@ -3,8 +3,8 @@ import type { Clock } from '../../lib/clock.ts'
 import { findMobileApp } from '../../store/mobile-apps.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { assertTemplates } from '../campaigns/content.ts'
-import { invalid } from '../errors.ts'
 import { PRIORITY } from '../delivery/priority.ts'
+import { invalid } from '../errors.ts'
 import { createMessages, type NewTransactional } from './message.ts'
 import { allOrNone } from './sms.ts'
 import { requireTemplate } from './templates.ts'
@@ -33,9 +33,16 @@ export function createTransactionalPush({ store, clock }: { store: Store; clock:
 }
 
 async function textOf(tx: Db, account: number, order: PushOrder, place: string) {
-  if (!('templateId' in order)) return { templateId: null, subject: order.subject, textBody: order.textBody, appId: order.appId, custom: null }
+  if (!('templateId' in order))
+    return { templateId: null, subject: order.subject, textBody: order.textBody, appId: order.appId, custom: null }
   const { id, content } = await requireTemplate(tx, account, 'push', order.templateId, `${place}.templateId`)
-  return { templateId: id, subject: content.subject, textBody: content.textBody, appId: content.appId, custom: content.customData ?? null }
+  return {
+    templateId: id,
+    subject: content.subject,
+    textBody: content.textBody,
+    appId: content.appId,
+    custom: content.customData ?? null,
+  }
 }
 
 async function toMessage(tx: Db, account: number, order: PushOrder, place: string): Promise<NewTransactional> {
@@ -44,7 +51,8 @@ async function toMessage(tx: Db, account: number, order: PushOrder, place: strin
     [`${place}.subject`]: { text: text.subject, kind: 'plain' },
     [`${place}.textBody`]: { text: text.textBody, kind: 'plain' },
   })
-  if (!(await findMobileApp(tx, account, text.appId))) throw invalid(`${place}.appId`, `is no mobile app of this account: ${text.appId}`)
+  if (!(await findMobileApp(tx, account, text.appId)))
+    throw invalid(`${place}.appId`, `is no mobile app of this account: ${text.appId}`)
   const custom = order.custom ?? text.custom
   return {
     channel: 'push',

@@ -90,7 +90,8 @@ function renderHtml({ email, message, links, trackingLinks }: SingleToRender, bo
     return trackingLinks.click(message.id, links.get(url) ?? 0, target)
   }
   let html = email.clickTracking ? replaceLinks(body, clickUrl) : body
-  if (email.snippet) html = prependToBody(html, `<div style="display:none;max-height:0;overflow:hidden">${email.snippet}</div>`)
+  if (email.snippet)
+    html = prependToBody(html, `<div style="display:none;max-height:0;overflow:hidden">${email.snippet}</div>`)
   if (email.openTracking) html = appendToBody(html, pixel(trackingLinks.open(message.id)))
   return fill(html, 'html')
 }

@@ -24,7 +24,8 @@ const reactions = ['opened', 'clicked', 'removed', 'opens', 'clicks'] as const
 /** Messages that were opened, clicked in, unsubscribed from; and how often they were opened and clicked in. */
 export type Reaction = (typeof reactions)[number]
 
-const periodOf = (day: number, groupBy: GroupBy) => new Date(day * 86_400_000).toISOString().slice(0, groupBy === 'day' ? 10 : 7)
+const periodOf = (day: number, groupBy: GroupBy) =>
+  new Date(day * 86_400_000).toISOString().slice(0, groupBy === 'day' ? 10 : 7)
 
 /** One row for each group and period that had messages, in order of time (T-049). */
 export function reportRows(counts: readonly StatusCount[], groupBy: GroupBy): ReportRow[] {
@@ -35,12 +36,21 @@ export function reportRows(counts: readonly StatusCount[], groupBy: GroupBy): Re
     let row = found.get(key)
     if (!row) {
       const { group_id: groupId, group_name: groupName } = count
-      row = { groupId, groupName, period, total: { messages: 0, parts: 0 }, byStatus: new Map(), reactions: { opened: 0, clicked: 0, removed: 0, opens: 0, clicks: 0 } }
+      row = {
+        groupId,
+        groupName,
+        period,
+        total: { messages: 0, parts: 0 },
+        byStatus: new Map(),
+        reactions: { opened: 0, clicked: 0, removed: 0, opens: 0, clicks: 0 },
+      }
       found.set(key, row)
     }
     addTo(row, count)
   }
-  return [...found.values()].sort((a, b) => (a.period === b.period ? a.groupId - b.groupId : a.period < b.period ? -1 : 1))
+  return [...found.values()].sort((a, b) =>
+    a.period === b.period ? a.groupId - b.groupId : a.period < b.period ? -1 : 1,
+  )
 }
 
 function addTo(row: ReportRow, count: StatusCount): void {

@@ -1,14 +1,15 @@
 // Sends single messages that are due, on any channel: notes for all of them that they are in hand, tries each on
 // its own, and writes what became of them.
-import { findAccount, type AccountKind } from '../../store/accounts.ts'
+
+import type { Clock } from '../../lib/clock.ts'
+import { type AccountKind, findAccount } from '../../store/accounts.ts'
 import { suppressedAmong } from '../../store/audience.ts'
 import { ofPresentEpoch } from '../../store/epoch.ts'
 import type { LeasedMessage, MessageRow } from '../../store/messages.ts'
 import { findSender, type SenderRow } from '../../store/senders.ts'
+import { type Store, StoreUnavailableError } from '../../store/store.ts'
 import { isNumberSuppressed } from '../../store/suppressions.ts'
-import { StoreUnavailableError, type Store } from '../../store/store.ts'
-import { transactionalByIds, type TransactionalRow } from '../../store/transactional.ts'
-import type { Clock } from '../../lib/clock.ts'
+import { type TransactionalRow, transactionalByIds } from '../../store/transactional.ts'
 import type { Carriers, Outcome } from '../delivery/carrier.ts'
 import { repeats } from '../delivery/doubt.ts'
 import type { ComposeSource } from '../registered/copy.ts'
@@ -54,7 +55,10 @@ interface Job {
 
 /** Sends these leased messages: one that takes its time, or fails, holds up no other. */
 export async function sendMessages(parts: MessageParts, due: LeasedMessage[]): Promise<void> {
-  const rows = await transactionalByIds(parts.store.db, due.map((message) => message.id))
+  const rows = await transactionalByIds(
+    parts.store.db,
+    due.map((message) => message.id),
+  )
   const byId = new Map(rows.map((row) => [row.message_id, row]))
   const jobs = due.flatMap((message) => {
     const row = byId.get(message.id)
@@ -62,7 +66,11 @@ export async function sendMessages(parts: MessageParts, due: LeasedMessage[]): P
   })
   const settle = createSettler(parts)
   const failures: unknown[] = []
-  const begun = await togetherOrAlone(jobs.filter(({ message }) => doubtful(message) === null), (some) => begin(parts, some), failures)
+  const begun = await togetherOrAlone(
+    jobs.filter(({ message }) => doubtful(message) === null),
+    (some) => begin(parts, some),
+    failures,
+  )
   const facts = createFacts(parts, begun)
   const stuck = jobs.map(async ({ message }) => {
     const outcome = doubtful(message)
@@ -85,7 +93,14 @@ function doubtful({ state, channel, priority }: MessageRow): Outcome | null {
 /** Notes that these are being sent; gives those whose epoch is not over. The others nobody wants any more. */
 function begin({ store, clock }: MessageParts, jobs: readonly Job[]): Promise<Job[]> {
   return store.writeAlongside(async (tx) => {
-    const present = new Set((await ofPresentEpoch(tx, jobs.map(({ message }) => message))).map(({ id }) => id))
+    const present = new Set(
+      (
+        await ofPresentEpoch(
+          tx,
+          jobs.map(({ message }) => message),
+        )
+      ).map(({ id }) => id),
+    )
     const wanted = jobs.filter(({ message }) => present.has(message.id))
     const changes = wanted.map(({ message, row }) => {
       const before = row.status === 'scheduled' ? ['queued'] : []
@@ -100,13 +115,18 @@ type Facts = ReturnType<typeof createFacts>
 
 /** What the messages of an account need to know, looked up once for all of them. */
 function createFacts({ store }: MessageParts, jobs: readonly Job[]) {
-  const emails = Map.groupBy(jobs.filter(({ row }) => row.channel === 'email'), ({ row }) => row.account_id)
+  const emails = Map.groupBy(
+    jobs.filter(({ row }) => row.channel === 'email'),
+    ({ row }) => row.account_id,
+  )
   const addressesOf = (account: number) => (emails.get(account) ?? []).map(({ message }) => message.address)
   return {
     account: once((account: number) => findAccount(store.db, account)),
     /** Addresses of emails that are on the suppression list, in lower case. */
     suppressed: once((account: number) => suppressedAmong(store.db, account, addressesOf(account))),
-    sender: once((account: number, channel: 'email' | 'cellphone', id: number) => findSender(store.db, account, channel, id)),
+    sender: once((account: number, channel: 'email' | 'cellphone', id: number) =>
+      findSender(store.db, account, channel, id),
+    ),
   }
 }
 
@@ -125,11 +145,17 @@ function once<Args extends (string | number)[], T>(look: (...args: Args) => Prom
 async function tryOne(parts: MessageParts, facts: Facts, { message, row }: Job): Promise<Outcome> {
   const account = await facts.account(row.account_id)
   if (!account) return { state: 'failed', reason: 'the account is gone' }
-  if (await isSuppressed(parts, facts, message)) return { state: 'failed', reason: 'the address is on the suppression list', rejected: true }
+  if (await isSuppressed(parts, facts, message))
+    return { state: 'failed', reason: 'the address is on the suppression list', rejected: true }
   try {
     const sender = (channel: 'email' | 'cellphone') => facts.sender(row.account_id, channel, row.sender_id)
     const attempt = { parts, message, row, kind: account.kind as AccountKind, sender }
-    return (await attempts[row.channel as TransactionalChannel](attempt)) ?? { state: 'unknown', reason: 'the carrier gave no outcome' }
+    return (
+      (await attempts[row.channel as TransactionalChannel](attempt)) ?? {
+        state: 'unknown',
+        reason: 'the carrier gave no outcome',
+      }
+    )
   } catch (error) {
     // Nobody's fault: the message is tried again when its lease has run out.
     if (error instanceof StoreUnavailableError) throw error
@@ -137,7 +163,11 @@ async function tryOne(parts: MessageParts, facts: Facts, { message, row }: Job):
   }
 }
 
-async function isSuppressed({ store }: MessageParts, facts: Facts, { account_id, channel, address }: MessageRow): Promise<boolean> {
+async function isSuppressed(
+  { store }: MessageParts,
+  facts: Facts,
+  { account_id, channel, address }: MessageRow,
+): Promise<boolean> {
   if (channel === 'push') return false
   if (channel === 'sms') return isNumberSuppressed(store.db, account_id, address)
   return (await facts.suppressed(account_id)).has(address.toLowerCase())

@@ -9,9 +9,16 @@ export type SenderChannel = 'email' | 'cellphone'
 const names = { email: 'email sender', cellphone: 'SMS sender' } as const
 
 /** An active sender by its id; throws `invalid` at `place`. */
-export async function requireSender(tx: Db, account: number, channel: SenderChannel, id: string, place: string): Promise<SenderRow> {
+export async function requireSender(
+  tx: Db,
+  account: number,
+  channel: SenderChannel,
+  id: string,
+  place: string,
+): Promise<SenderRow> {
   const sender = /^\d{1,15}$/.test(id) ? await findSender(tx, account, channel, Number(id)) : undefined
   if (!sender) throw invalid(place, `is no ${names[channel]} of this account`)
-  if (sender.status !== 'active') throw invalid(place, `names a sender in state ${sender.status}; only active ones send`)
+  if (sender.status !== 'active')
+    throw invalid(place, `names a sender in state ${sender.status}; only active ones send`)
   return sender
 }

@@ -1,16 +1,16 @@
 // Writes what became of single messages: those whose outcomes come at the same moment in one transaction.
 import { setImmediate } from 'node:timers/promises'
-import { ofPresentEpoch } from '../../store/epoch.ts'
-import { settleUnsettled, type LeasedMessage, type MessageRow, type Settlement } from '../../store/messages.ts'
-import { addSuppressions } from '../../store/suppressions.ts'
-import type { Store } from '../../store/store.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { ofPresentEpoch } from '../../store/epoch.ts'
+import { type LeasedMessage, type MessageRow, type Settlement, settleUnsettled } from '../../store/messages.ts'
+import type { Store } from '../../store/store.ts'
+import { addSuppressions } from '../../store/suppressions.ts'
 import { waitAfter } from '../delivery/back-off.ts'
 import type { Outcome } from '../delivery/carrier.ts'
 import { repeats } from '../delivery/doubt.ts'
 import { suppressionFor } from '../delivery/settle.ts'
 import { untilStored } from '../delivery/until-stored.ts'
-import { setStatuses, type StatusChange } from './status.ts'
+import { type StatusChange, setStatuses } from './status.ts'
 import { togetherOrAlone } from './together-or-alone.ts'
 
 interface Settled {
@@ -22,7 +22,13 @@ interface Settled {
  * Makes the function that settles a message; it resolves when that is durable, and rejects when one of those beside it
  * could not be settled. While some are being written, those that come meanwhile gather for the next time.
  */
-export function createSettler({ store, clock }: { store: Store; clock: Clock }): (message: LeasedMessage, outcome: Outcome) => Promise<void> {
+export function createSettler({
+  store,
+  clock,
+}: {
+  store: Store
+  clock: Clock
+}): (message: LeasedMessage, outcome: Outcome) => Promise<void> {
   let gathered: Settled[] = []
   let next: Promise<void> | null = null
   let last: Promise<unknown> = Promise.resolve()
@@ -50,12 +56,25 @@ export function createSettler({ store, clock }: { store: Store; clock: Clock }):
 function settle(store: Store, settled: readonly Settled[], now: number): Promise<Settled[]> {
   const inOrder = settled.toSorted((a, b) => a.message.id - b.message.id)
   return store.writeAlongside(async (tx) => {
-    const present = new Set((await ofPresentEpoch(tx, inOrder.map(({ message }) => message))).map(({ id }) => id))
+    const present = new Set(
+      (
+        await ofPresentEpoch(
+          tx,
+          inOrder.map(({ message }) => message),
+        )
+      ).map(({ id }) => id),
+    )
     const wanted = inOrder.filter(({ message }) => present.has(message.id))
-    const held = await settleUnsettled(tx, wanted.map((one) => ({ leased: one.message, change: changeOfRow(one, now) })))
+    const held = await settleUnsettled(
+      tx,
+      wanted.map((one) => ({ leased: one.message, change: changeOfRow(one, now) })),
+    )
     const mine = wanted.filter(({ message }) => held.has(message.id))
     await setStatuses(tx, mine.map(changeOf), now)
-    await addSuppressions(tx, mine.flatMap((one) => suppressionsOf(one, now)))
+    await addSuppressions(
+      tx,
+      mine.flatMap((one) => suppressionsOf(one, now)),
+    )
     return mine
   })
 }
@@ -90,7 +109,11 @@ function waitFor({ state, channel, priority, attempts }: MessageRow, outcome: Ou
 
 function changeOf({ message, outcome }: Settled): StatusChange {
   if (waitFor(message, outcome) !== null) return { messageId: message.id, statuses: ['queued'] }
-  return { messageId: message.id, statuses: statusesOf(outcome, message.channel), reason: reasonOf(outcome) ?? undefined }
+  return {
+    messageId: message.id,
+    statuses: statusesOf(outcome, message.channel),
+    reason: reasonOf(outcome) ?? undefined,
+  }
 }
 
 /** The states of the log that an outcome leads to; `sending` stands there already. */

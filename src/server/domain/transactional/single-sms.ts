@@ -1,5 +1,5 @@
 // A single SMS as it was asked for, kept as JSON with its record; and the text that goes out, checked.
-import { encodingFor, outsideGsm0338, segmentSms, type SmsEncoding } from '../../lib/gsm0338.ts'
+import { encodingFor, outsideGsm0338, type SmsEncoding, segmentSms } from '../../lib/gsm0338.ts'
 import { compileTemplate } from '../delivery/templates.ts'
 import { invalid } from '../errors.ts'
 import { mergeTagValues } from './merge-tags.ts'
@@ -35,7 +35,8 @@ export function composeSms(sms: SmsText, place: string, member = 'textBody'): Si
   const text = fill(sms, at)
   const encoding = sms.encoding ?? encodingFor(text)
   const stranger = encoding === 'gsm0338' ? outsideGsm0338(text) : null
-  if (stranger !== null) throw invalid(at, `has a character that gsm0338 lacks: ${stranger}. Use unicode, or leave it out`)
+  if (stranger !== null)
+    throw invalid(at, `has a character that gsm0338 lacks: ${stranger}. Use unicode, or leave it out`)
   const parts = segmentSms(text, encoding).parts.length
   if (parts === 0) throw invalid(at, 'is empty once its placeholders are filled')
   if (parts > sms.maxCount) throw invalid(at, `takes ${parts} parts, and maxCount allows ${sms.maxCount}`)

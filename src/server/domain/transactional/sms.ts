@@ -4,7 +4,7 @@ import type { SmsEncoding } from '../../lib/gsm0338.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { DomainError } from '../errors.ts'
 import { requireRegistered } from '../registered/access.ts'
-import { createMessages, requestPriority, type NewTransactional } from './message.ts'
+import { createMessages, type NewTransactional, requestPriority } from './message.ts'
 import { requireSender } from './sender.ts'
 import { composeSms } from './single-sms.ts'
 
@@ -48,7 +48,10 @@ export function createTransactionalSms({ store, clock }: { store: Store; clock: 
 }
 
 /** Makes each of many; throws one `invalid` with the findings of all that are wrong. */
-export async function allOrNone<In, Out>(items: readonly In[], make: (item: In, index: number) => Promise<Out>): Promise<Out[]> {
+export async function allOrNone<In, Out>(
+  items: readonly In[],
+  make: (item: In, index: number) => Promise<Out>,
+): Promise<Out[]> {
   const made: Out[] = []
   const findings: Record<string, unknown> = {}
   for (const [i, item] of items.entries()) {
@@ -60,7 +63,8 @@ export async function allOrNone<In, Out>(items: readonly In[], make: (item: In, 
     }
   }
   const wrong = Object.keys(findings)
-  if (wrong.length > 0) throw new DomainError('invalid', `Nothing was sent: ${wrong.length} of ${items.length} items are wrong.`, findings)
+  if (wrong.length > 0)
+    throw new DomainError('invalid', `Nothing was sent: ${wrong.length} of ${items.length} items are wrong.`, findings)
   return made
 }
 

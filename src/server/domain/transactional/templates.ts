@@ -1,11 +1,11 @@
 // Stored texts of transactional messages, one kind for each channel.
 import type { Clock } from '../../lib/clock.ts'
+import type { SmsEncoding } from '../../lib/gsm0338.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
 import * as rows from '../../store/message-templates.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { invalid, notFound } from '../errors.ts'
-import type { SmsEncoding } from '../../lib/gsm0338.ts'
 import { assertTemplates } from '../campaigns/content.ts'
+import { invalid, notFound } from '../errors.ts'
 
 export interface TemplateContents {
   email: { subject: string; htmlBody: string; textBody?: string | undefined; snippet?: string | undefined }
@@ -21,7 +21,11 @@ export interface StoredTemplate<Channel extends TemplateChannel> {
   content: TemplateContents[Channel]
 }
 
-const toTemplate = <Channel extends TemplateChannel>({ id, name, content }: rows.MessageTemplateRow): StoredTemplate<Channel> => ({
+const toTemplate = <Channel extends TemplateChannel>({
+  id,
+  name,
+  content,
+}: rows.MessageTemplateRow): StoredTemplate<Channel> => ({
   id,
   name,
   content: fromJson<TemplateContents[Channel]>(content),
@@ -47,7 +51,9 @@ const htmlParts = new Set(['htmlBody', 'snippet'])
 /** Throws `invalid` at the first text that is no valid template. */
 function assertTexts(content: Record<string, unknown>): void {
   const texts = Object.entries(content).flatMap(([name, text]) =>
-    typeof text === 'string' && name !== 'encoding' ? [[`body.${name}`, { text, kind: htmlParts.has(name) ? 'html' : 'plain' } as const] as const] : [],
+    typeof text === 'string' && name !== 'encoding'
+      ? [[`body.${name}`, { text, kind: htmlParts.has(name) ? 'html' : 'plain' } as const] as const]
+      : [],
   )
   assertTemplates(Object.fromEntries(texts))
 }
@@ -61,14 +67,23 @@ export function createMessageTemplates({ store, clock }: { store: Store; clock: 
     },
 
     /** Throws `not_found`. */
-    async get<Channel extends TemplateChannel>(account: number, channel: Channel, id: string): Promise<StoredTemplate<Channel>> {
+    async get<Channel extends TemplateChannel>(
+      account: number,
+      channel: Channel,
+      id: string,
+    ): Promise<StoredTemplate<Channel>> {
       const row = isId(id) ? await rows.findTemplate(store.db, account, channel, Number(id)) : undefined
       if (!row) throw notFound(`${channel} template`, id)
       return toTemplate<Channel>(row)
     },
 
     /** Keeps a template; resolves with its number. */
-    create<Channel extends TemplateChannel>(account: number, channel: Channel, name: string, content: TemplateContents[Channel]): Promise<number> {
+    create<Channel extends TemplateChannel>(
+      account: number,
+      channel: Channel,
+      name: string,
+      content: TemplateContents[Channel],
+    ): Promise<number> {
       assertTexts(content)
       const row = { account_id: account, channel, name, content: toJson(content), created: clock.now() }
       return store.write((tx) => rows.insertTemplate(tx, row))
@@ -83,7 +98,11 @@ export function createMessageTemplates({ store, clock }: { store: Store; clock: 
       content: TemplateContents[Channel],
     ): Promise<StoredTemplate<Channel>> {
       assertTexts(content)
-      const found = isId(id) && (await store.write((tx) => rows.updateTemplate(tx, account, channel, Number(id), { name, content: toJson(content) })))
+      const found =
+        isId(id) &&
+        (await store.write((tx) =>
+          rows.updateTemplate(tx, account, channel, Number(id), { name, content: toJson(content) }),
+        ))
       if (!found) throw notFound(`${channel} template`, id)
       return { id: Number(id), name, content }
     },

@@ -5,7 +5,11 @@ import { StoreUnavailableError } from '../../store/store.ts'
  * What `write` gives for all items, or for each alone when it cannot be written for all: what is wrong with one
  * must not harm the others. What is thrown for one alone is added to `failures`. Throws when the store is away.
  */
-export async function togetherOrAlone<T, R>(items: readonly T[], write: (items: readonly T[]) => Promise<R[]>, failures: unknown[]): Promise<R[]> {
+export async function togetherOrAlone<T, R>(
+  items: readonly T[],
+  write: (items: readonly T[]) => Promise<R[]>,
+  failures: unknown[],
+): Promise<R[]> {
   if (items.length === 0) return []
   try {
     return await write(items)

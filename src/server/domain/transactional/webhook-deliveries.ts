@@ -4,12 +4,22 @@ import { insertHookDeliveries } from '../../store/hooks.ts'
 import { findMessages, type MessageRow } from '../../store/messages.ts'
 import { findSender } from '../../store/senders.ts'
 import type { Db } from '../../store/store.ts'
-import { transactionalByIds, type TransactionalRow } from '../../store/transactional.ts'
+import { type TransactionalRow, transactionalByIds } from '../../store/transactional.ts'
 import { listTransactionalWebhooks, type TransactionalWebhookRow } from '../../store/transactional-webhooks.ts'
 import { toDeliveryRow } from '../hooks/delivery.ts'
 import type { TransactionalChannel } from './message.ts'
 
-export type Action = 'processed' | 'failed' | 'sent' | 'delivered' | 'canceled' | 'click' | 'view' | 'remove' | 'bounce' | 'abuse'
+export type Action =
+  | 'processed'
+  | 'failed'
+  | 'sent'
+  | 'delivered'
+  | 'canceled'
+  | 'click'
+  | 'view'
+  | 'remove'
+  | 'bounce'
+  | 'abuse'
 
 /** One thing that happened, with what the contract tells of it. */
 export interface Happening {
@@ -45,7 +55,12 @@ export async function announce(tx: Db, news: readonly News[], now: number): Prom
 }
 
 /** `news` are of one account and channel. */
-async function deliver(tx: Db, webhooks: readonly TransactionalWebhookRow[], news: readonly News[], now: number): Promise<void> {
+async function deliver(
+  tx: Db,
+  webhooks: readonly TransactionalWebhookRow[],
+  news: readonly News[],
+  now: number,
+): Promise<void> {
   const ids = news.map(({ messageId }) => messageId)
   const rows = new Map((await transactionalByIds(tx, ids)).map((row) => [row.message_id, row]))
   const messages = new Map((await findMessages(tx, ids)).map((message) => [message.id, message]))
@@ -64,7 +79,8 @@ async function deliver(tx: Db, webhooks: readonly TransactionalWebhookRow[], new
 async function addressOf(tx: Db, row: TransactionalRow, known: Map<number, string>): Promise<string> {
   const found = known.get(row.sender_id)
   if (found !== undefined) return found
-  const address = (await findSender(tx, row.account_id, row.channel === 'sms' ? 'cellphone' : 'email', row.sender_id))?.address ?? ''
+  const address =
+    (await findSender(tx, row.account_id, row.channel === 'sms' ? 'cellphone' : 'email', row.sender_id))?.address ?? ''
   known.set(row.sender_id, address)
   return address
 }
@@ -78,7 +94,12 @@ function dataOf(row: TransactionalRow, message: MessageRow, sender: string): Rec
     : { recipientEmail: message.address, senderEmail: sender, ...ids, ...common }
 }
 
-function deliveryTo(webhook: TransactionalWebhookRow, { account, channel, happenings }: News, data: object, now: number) {
+function deliveryTo(
+  webhook: TransactionalWebhookRow,
+  { account, channel, happenings }: News,
+  data: object,
+  now: number,
+) {
   const wanted = fromJson<string[]>(webhook.actions)
   const heard = happenings.filter(({ action }) => wanted.includes(action))
   if (heard.length === 0) return []

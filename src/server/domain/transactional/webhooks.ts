@@ -7,7 +7,7 @@ import * as rows from '../../store/transactional-webhooks.ts'
 import { conflict, notFound } from '../errors.ts'
 import { assertHookAddress } from '../hooks/webhooks.ts'
 import type { TransactionalChannel } from './message.ts'
-import { deliveryName, type Action } from './webhook-deliveries.ts'
+import { type Action, deliveryName } from './webhook-deliveries.ts'
 
 const everyChannel: readonly Action[] = ['processed', 'failed', 'sent', 'canceled']
 
@@ -42,14 +42,20 @@ export function createTransactionalWebhooks({ store, clock }: { store: Store; cl
     },
 
     /** Adds a webhook for these actions, or for all of its channel; resolves with its number and the secret that signs its calls. */
-    create(account: number, input: { channel: TransactionalChannel; url: string; actions: Action[] | undefined }): Promise<{ id: number; secret: string }> {
+    create(
+      account: number,
+      input: { channel: TransactionalChannel; url: string; actions: Action[] | undefined },
+    ): Promise<{ id: number; secret: string }> {
       assertHookAddress('body.url', input.url)
       const actions = actionsOf[input.channel].filter((action) => input.actions?.includes(action) ?? true)
       const secret = randomSecret()
       return store.write(async (tx) => {
         const others = await rows.listTransactionalWebhooks(tx, account, input.channel)
         if (others.some((other) => other.url === input.url && other.actions === toJson(actions))) {
-          throw conflict('webhook_exists', 'The account has a webhook with this channel, this address and these actions already.')
+          throw conflict(
+            'webhook_exists',
+            'The account has a webhook with this channel, this address and these actions already.',
+          )
         }
         const { channel, url } = input
         const row = { account_id: account, channel, url, actions: toJson(actions), secret, created: clock.now() }

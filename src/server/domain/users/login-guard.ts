@@ -48,7 +48,11 @@ export function createLoginGuard(wall: () => number): LoginGuard {
   return {
     check(username, address) {
       const wait = Math.max(...namesOf(username, address).map(({ name, free }) => waitOf(name, free)))
-      if (wait > 0) throw new DomainError('rate_limited', `Too many wrong passwords. Try again in ${Math.ceil(wait / SECOND)} seconds.`)
+      if (wait > 0)
+        throw new DomainError(
+          'rate_limited',
+          `Too many wrong passwords. Try again in ${Math.ceil(wait / SECOND)} seconds.`,
+        )
     },
     failed: (username, address) => namesOf(username, address).forEach(({ name }) => count(name)),
     // The failures of the address stay: one right password says nothing about the other users that were tried.

@@ -12,7 +12,8 @@ export function createSlots(size: number, maxWaiting: number): Slots {
 
   async function enter(): Promise<void> {
     if (taken < size) return void taken++
-    if (waiting.length >= maxWaiting) throw new DomainError('unavailable', 'Too many log in at the same time. Try again in a moment.')
+    if (waiting.length >= maxWaiting)
+      throw new DomainError('unavailable', 'Too many log in at the same time. Try again in a moment.')
     // Whoever leaves hands the slot on.
     await new Promise<void>((resolve) => waiting.push(resolve))
   }

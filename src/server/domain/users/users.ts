@@ -1,7 +1,7 @@
 // The users of accounts, who log in with a name and a password.
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Clock } from '../../lib/clock.ts'
 import { toEmail } from '../../lib/addresses.ts'
+import type { Clock } from '../../lib/clock.ts'
 import { randomToken } from '../../lib/ids.ts'
 import { findKeysById } from '../../store/accounts.ts'
 import type { Page, PageRequest } from '../../store/pages.ts'
@@ -45,7 +45,8 @@ export function createUsers({ store, clock, accounts }: { store: Store; clock: C
   const secret = randomBytes(32)
   let nobody: Promise<string> | undefined
 
-  const digestOf = (username: string, password: string) => createHmac('sha256', secret).update(`${username}\0${password}`).digest('base64')
+  const digestOf = (username: string, password: string) =>
+    createHmac('sha256', secret).update(`${username}\0${password}`).digest('base64')
 
   /** Whether the password fits the hash. The same question asked many times at once is answered once. */
   function fits(digest: string, password: string, stored: string, check: () => void): Promise<boolean> {
@@ -105,14 +106,17 @@ export function createUsers({ store, clock, accounts }: { store: Store; clock: C
     /** Whether who logged in as this caller could do so again: the key was not revoked, the user is there and active. */
     async isCurrent({ accountId, keyId }: Caller): Promise<boolean> {
       const user = /^user (\d+)$/.exec(keyId)?.[1]
-      if (user === undefined) return (await findKeysById(store.db, keyId)).some((key) => key.account_id === accountId && key.revoked === null)
+      if (user === undefined)
+        return (await findKeysById(store.db, keyId)).some((key) => key.account_id === accountId && key.revoked === null)
       return (await rows.findUsers(store.db, accountId, [Number(user)])).some(({ status }) => status === 'active')
     },
 
     /** Adds a user to the account; throws `invalid` or `conflict` for a name that does not do. The password cannot be read again. */
     async create(account: number, { username, password = randomToken(18), isAdmin = false, email = '' }: NewUser) {
-      if (!/^[\x21-\x7e]{1,100}$/.test(username)) throw invalid('username', 'must have 1 to 100 visible ASCII characters')
-      if (username === API_KEY_USER) throw invalid('username', `must not be ${API_KEY_USER}: with this name keys log in`)
+      if (!/^[\x21-\x7e]{1,100}$/.test(username))
+        throw invalid('username', 'must have 1 to 100 visible ASCII characters')
+      if (username === API_KEY_USER)
+        throw invalid('username', `must not be ${API_KEY_USER}: with this name keys log in`)
       if (email !== '' && toEmail(email) === null) throw invalid('email', 'is no email address')
       const now = clock.now()
       const row = {
@@ -129,11 +133,13 @@ export function createUsers({ store, clock, accounts }: { store: Store; clock: C
         created: now,
         updated: now,
       }
-      if (!(await store.write((tx) => rows.insertUser(tx, row)))) throw conflict('username_exists', 'Somebody has this user name already.')
+      if (!(await store.write((tx) => rows.insertUser(tx, row))))
+        throw conflict('username_exists', 'Somebody has this user name already.')
       return { username, password }
     },
 
-    list: (account: number, filter: rows.UserFilter, page: PageRequest): Promise<Page<rows.UserRow>> => rows.listUsers(store.db, account, filter, page),
+    list: (account: number, filter: rows.UserFilter, page: PageRequest): Promise<Page<rows.UserRow>> =>
+      rows.listUsers(store.db, account, filter, page),
 
     /** Deletes the user; throws `not_found`, and `conflict` for the last administrator. */
     delete(account: number, id: number): Promise<void> {
@@ -141,12 +147,14 @@ export function createUsers({ store, clock, accounts }: { store: Store; clock: C
         const admins = await rows.holdAdmins(tx, account)
         const [user] = await rows.findUsers(tx, account, [id])
         if (!user) throw notFound('user', id)
-        if (admins.length === 1 && admins[0]?.id === id) throw conflict('last_admin', 'The last administrator of an account cannot be deleted.')
+        if (admins.length === 1 && admins[0]?.id === id)
+          throw conflict('last_admin', 'The last administrator of an account cannot be deleted.')
         await rows.deleteUser(tx, account, id)
       })
     },
 
     /** The name of the oldest user of the account, or null. */
-    firstOf: (account: number): Promise<string | null> => rows.findFirstUser(store.db, account).then((row) => row?.username ?? null),
+    firstOf: (account: number): Promise<string | null> =>
+      rows.findFirstUser(store.db, account).then((row) => row?.username ?? null),
   }
 }

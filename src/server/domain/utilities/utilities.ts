@@ -1,7 +1,8 @@
 // Questions about addresses and texts before anything is sent.
-import type { Clock } from '../../lib/clock.ts'
+
 import { toEmail } from '../../lib/addresses.ts'
-import { outsideGsm0338, segmentSms, type SmsEncoding } from '../../lib/gsm0338.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { outsideGsm0338, type SmsEncoding, segmentSms } from '../../lib/gsm0338.ts'
 import { isTemporaryDomain } from './temporary-domains.ts'
 
 export interface EmailFindings {

@@ -41,7 +41,12 @@ export function toCodeMessage(row: Carried, order: VerifyOrder): NewTransactiona
     return { ...common, channel: 'sms', subject: '', content }
   }
   if (row.channel === 'push') {
-    return { ...common, channel: 'push', subject: order.subject, content: { subject: order.subject, textBody, mergeTags, custom: null } }
+    return {
+      ...common,
+      channel: 'push',
+      subject: order.subject,
+      content: { subject: order.subject, textBody, mergeTags, custom: null },
+    }
   }
   return { ...common, channel: 'email', subject: order.subject, content: toEmail(row, order, textBody, mergeTags) }
 }

@@ -23,7 +23,10 @@ export const MAX_TRIES = 5
  * The status at a time: a pending request whose time is over is Canceled, without anybody having to write it
  * down (T-045).
  */
-export function statusAt(row: { status: string; expires: number }, now: number): { status: VerifyStatus; expired: boolean } {
+export function statusAt(
+  row: { status: string; expires: number },
+  now: number,
+): { status: VerifyStatus; expired: boolean } {
   const expired = row.status === 'pending' && row.expires <= now
   return { status: expired ? 'Canceled' : (row.status as VerifyStatus), expired }
 }

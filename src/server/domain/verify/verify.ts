@@ -4,8 +4,8 @@ import { randomHex } from '../../lib/ids.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
 import { findMobileApp } from '../../store/mobile-apps.ts'
 import type { Db, Store } from '../../store/store.ts'
-import * as rows from '../../store/verify.ts'
 import type { VerifyRow } from '../../store/verify.ts'
+import * as rows from '../../store/verify.ts'
 import { assertTemplates } from '../campaigns/content.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import type { SenderNames } from '../senders/sender-names.ts'
@@ -13,7 +13,7 @@ import { createMessages } from '../transactional/message.ts'
 import { requireSender } from '../transactional/sender.ts'
 import { isSameCode, newCode } from './codes.ts'
 import { toCodeMessage, type VerifyOrder } from './message.ts'
-import { MAX_TRIES, statusAt, verifyTransitions, type VerifyStatus, type VerifyStep } from './states.ts'
+import { MAX_TRIES, statusAt, type VerifyStatus, type VerifyStep, verifyTransitions } from './states.ts'
 
 export type { VerifyRow }
 
@@ -65,7 +65,11 @@ export function createVerify({ store, clock, senderNames }: { store: Store; cloc
   function next(row: VerifyRow, step: VerifyStep): VerifyStatus {
     const { status, expired } = statusAt(row, clock.now())
     const to = verifyTransitions[status][step]
-    if (!to) throw conflict('request_ended', `The request is ${status}${expired ? ', since its time ran out' : ''}; ask for a new code.`)
+    if (!to)
+      throw conflict(
+        'request_ended',
+        `The request is ${status}${expired ? ', since its time ran out' : ''}; ask for a new code.`,
+      )
     return to
   }
 
@@ -77,7 +81,10 @@ export function createVerify({ store, clock, senderNames }: { store: Store; cloc
   return {
     /** Makes a code and sends it; resolves with the id of the request. */
     request(account: number, { recipient, order, ttl }: NewVerify, ip: string): Promise<string> {
-      assertTemplates({ 'body.message': { text: order.message, kind: 'plain' }, 'body.subject': { text: order.subject, kind: 'plain' } })
+      assertTemplates({
+        'body.message': { text: order.message, kind: 'plain' },
+        'body.subject': { text: order.subject, kind: 'plain' },
+      })
       return store.writeAlongside(async (tx) => {
         const sender = await senderOf(tx, account, recipient)
         const titled = recipient.channel === 'push' && order.subject === '' ? { ...order, subject: sender.name } : order

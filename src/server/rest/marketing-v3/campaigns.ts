@@ -1,13 +1,19 @@
+import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaigns.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toLastTime, toPage, toTime } from '../query.ts'
-import type { components } from '../../../../generated/marketing-v3/types.ts'
 
 type Campaign = components['schemas']['Campaign']
 
-const columns = { list_id: 'list_id', internal_name: 'internal_name', created_by: 'created_by', group_id: 'group_id', created: 'created' }
+const columns = {
+  list_id: 'list_id',
+  internal_name: 'internal_name',
+  created_by: 'created_by',
+  group_id: 'group_id',
+  created: 'created',
+}
 
 const orNull = (time: number | null) => (time === null ? null : toDateTime(time))
 

@@ -1,6 +1,6 @@
 // A contact as the marketing API shows it.
 import type { Handler } from '../../contract/handlers.ts'
-import { originOf, extraValues, pushTokens } from '../../domain/contacts/contact-view.ts'
+import { extraValues, originOf, pushTokens } from '../../domain/contacts/contact-view.ts'
 import type { ContactHistory, ContactRow } from '../../domain/contacts/contacts.ts'
 import type { ListFields } from '../../domain/fields/fields.ts'
 import { toDate, toDateTime } from '../../lib/dates.ts'

@@ -30,7 +30,12 @@ function toActivity({ kind, at, data }: Activity): ActivityItem {
   return { ...(data && { action_data: data }), date: toDateTime(at), action_name: kind as ActivityItem['action_name'] }
 }
 
-function toImportFile({ url, field_mapping, separator = '"', delimiter = ',' }: components['schemas']['ContactImportCsv']) {
+function toImportFile({
+  url,
+  field_mapping,
+  separator = '"',
+  delimiter = ',',
+}: components['schemas']['ContactImportCsv']) {
   const mapping = field_mapping.map(({ field_id, column_name }) => ({ fieldId: field_id, column: column_name }))
   return { url, mapping, delimiter, quote: separator }
 }

@@ -4,7 +4,13 @@ import type { ListRow } from '../../domain/lists/lists.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toLastTime, toPage, toTime } from '../query.ts'
 
-const columns = { list_id: 'id', internal_name: 'internal_name', public_name: 'public_name', created: 'created', updated: 'updated' }
+const columns = {
+  list_id: 'id',
+  internal_name: 'internal_name',
+  public_name: 'public_name',
+  created: 'created',
+  updated: 'updated',
+}
 
 function toList(row: ListRow) {
   return {

@@ -21,7 +21,11 @@ function toOperation(row: ListedOperation): Operation {
 }
 
 export function operationHandlers({ operations }: Domain) {
-  const act = async (action: 'approve' | 'cancel' | 'pause' | 'resume', caller: { accountId: number }, ids: number[]) => {
+  const act = async (
+    action: 'approve' | 'cancel' | 'pause' | 'resume',
+    caller: { accountId: number },
+    ids: number[],
+  ) => {
     const { done, refused, unknown } = await operations.act(caller.accountId, action, ids)
     return { success: done, error: { invalid_operation_action: refused, operation_not_found: unknown } }
   }

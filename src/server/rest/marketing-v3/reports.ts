@@ -22,14 +22,24 @@ export function reportHandlers({ reports }: Domain) {
       const { overall, parts } = await reports.email(caller.accountId, path.campaign_hash)
       return {
         campaign_hash: path.campaign_hash,
-        overall: { ...seven(overall), unique_opens: overall['unique_opens'] ?? 0, unique_clicks: overall['unique_clicks'] ?? 0 },
+        overall: {
+          ...seven(overall),
+          unique_opens: overall['unique_opens'] ?? 0,
+          unique_clicks: overall['unique_clicks'] ?? 0,
+        },
         ...(query.date && { date: parts.date.map(({ item, counters }) => ({ date: item, ...seven(counters) })) }),
-        ...(query.weekday && { weekday: parts.weekday.map(({ item, counters }) => ({ weekday: item as Weekday, ...seven(counters) })) }),
+        ...(query.weekday && {
+          weekday: parts.weekday.map(({ item, counters }) => ({ weekday: item as Weekday, ...seven(counters) })),
+        }),
         ...(query.hour && { hour: parts.hour.map(({ item, counters }) => ({ hour: item, ...seven(counters) })) }),
         // Nothing here knows where an address of the internet lies; the part is empty, not guessed.
         ...(query.location && { location: [] }),
-        ...(query.domain && { domain: parts.domain.map(({ item, counters }) => ({ domain: item, ...seven(counters) })) }),
-        ...(query.url && { url: parts.url.map(({ item, counters }) => ({ url: item, clicks: counters['clicks'] ?? 0 })) }),
+        ...(query.domain && {
+          domain: parts.domain.map(({ item, counters }) => ({ domain: item, ...seven(counters) })),
+        }),
+        ...(query.url && {
+          url: parts.url.map(({ item, counters }) => ({ url: item, clicks: counters['clicks'] ?? 0 })),
+        }),
         ...(query.reader && { reader: parts.reader.map(({ item, counters }) => toReader(item, counters)) }),
       }
     },

@@ -1,9 +1,9 @@
+import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { SuppressionRow } from '../../domain/suppressions/suppressions.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toLastTime, toPage, toTime } from '../query.ts'
-import type { components } from '../../../../generated/marketing-v3/types.ts'
 
 type Entry = components['schemas']['SuppressionEntry']
 
@@ -29,7 +29,11 @@ export function suppressionHandlers({ suppressions }: Domain) {
         createdMin: toTime(query.created_min, 'query.created_min'),
         createdMax: toLastTime(query.created_max, 'query.created_max'),
       }
-      const page = await suppressions.list(caller.accountId, filter, toPage(query, { value: 'value', created: 'created' }))
+      const page = await suppressions.list(
+        caller.accountId,
+        filter,
+        toPage(query, { value: 'value', created: 'created' }),
+      )
       return { total_items: page.total, items: page.items.map(toEntry) }
     },
 

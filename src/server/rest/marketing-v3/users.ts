@@ -1,9 +1,9 @@
+import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { UserRow } from '../../domain/users/users.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toLastTime, toPage, toTime } from '../query.ts'
-import type { components } from '../../../../generated/marketing-v3/types.ts'
 
 type User = components['schemas']['User']
 

@@ -2,8 +2,8 @@
 // links (virus scanners, previews) run no script and press no button, and must not silence an alert.
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Domain } from '../../domain/domain.ts'
 import type { AlertStatus } from '../../domain/alerts/states.ts'
+import type { Domain } from '../../domain/domain.ts'
 import { confirmPage, messagePage } from './html.ts'
 
 const SCRIPT = 'document.forms[0].submit()'
@@ -24,8 +24,10 @@ type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Registers the page. */
 export function registerAlertPage(app: FastifyInstance, { alerts }: Domain): void {
-  const page = (reply: FastifyReply, status: number, html: string) => reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html)
-  const unknown = (reply: FastifyReply) => page(reply, 404, messagePage('Unknown link', 'This link is not complete, or it was not made here.'))
+  const page = (reply: FastifyReply, status: number, html: string) =>
+    reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html)
+  const unknown = (reply: FastifyReply) =>
+    page(reply, 404, messagePage('Unknown link', 'This link is not complete, or it was not made here.'))
 
   app.get('/a/:token', async (request: TokenRequest, reply) => {
     request.op = 'alertPage'

@@ -54,19 +54,27 @@ export function registerHealth(app: FastifyInstance, { store, workIdle, metrics,
   app.get('/readyz', async (request, reply) => {
     request.op = 'readyz'
     if (hidden(request, reply)) return reply
-    const answers = await inTime(store()).then(() => true, () => false)
+    const answers = await inTime(store()).then(
+      () => true,
+      () => false,
+    )
     const idle = workIdle()
     const checks = {
       store: answers ? 'ok' : 'does not answer',
-      work: idle === null ? 'not in this process' : idle < IDLE ? 'ok' : `no step for ${Math.round(idle / 1000)} seconds`,
+      work:
+        idle === null ? 'not in this process' : idle < IDLE ? 'ok' : `no step for ${Math.round(idle / 1000)} seconds`,
     }
     const ready = answers && (idle === null || idle < IDLE)
-    return noStore(reply).code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks })
+    return noStore(reply)
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not ready', checks })
   })
 
   app.get('/metrics', async (request, reply) => {
     request.op = 'metrics'
     if (hidden(request, reply)) return reply
-    return noStore(reply).type('text/plain; version=0.0.4; charset=utf-8').send(await metrics())
+    return noStore(reply)
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(await metrics())
   })
 }

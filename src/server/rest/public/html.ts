@@ -1,6 +1,12 @@
 // The few pages that a recipient sees.
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => escapes[c] ?? c)
 
 function page(title: string, body: string): string {
@@ -27,5 +33,8 @@ export function unsubscribePage({ address, removed }: { address: string; removed
 
 /** Confirms an alert by itself where scripts run, and by a button elsewhere. */
 export function confirmPage(name: string, script: string): string {
-  return page('Confirm the alert?', `<p>${escapeHtml(name)}</p><form method="post"><button>Confirm</button></form><script>${script}</script>`)
+  return page(
+    'Confirm the alert?',
+    `<p>${escapeHtml(name)}</p><form method="post"><button>Confirm</button></form><script>${script}</script>`,
+  )
 }

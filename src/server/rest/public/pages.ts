@@ -11,7 +11,8 @@ const noStore = { 'cache-control': 'no-store, private' }
 /** Nothing on these pages comes from anywhere else, and nobody may frame them. */
 const pageHeaders = {
   ...noStore,
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
 }
 
@@ -27,7 +28,8 @@ type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 export function registerPages(app: FastifyInstance, { tracking, imports }: Domain, secret: string): void {
   const page = (reply: FastifyReply, status: number, html: string) =>
     reply.code(status).headers(pageHeaders).type('text/html; charset=utf-8').send(html)
-  const unknown = (reply: FastifyReply) => page(reply, 404, messagePage('Unknown link', 'This link is not complete, or it was not made here.'))
+  const unknown = (reply: FastifyReply) =>
+    page(reply, 404, messagePage('Unknown link', 'This link is not complete, or it was not made here.'))
 
   app.get('/t/:token', async (request: TokenRequest, reply) => {
     request.op = 'track'

@@ -8,12 +8,22 @@ export function autocertificateHandlers({ registered }: Domain) {
     async listAutocertificateOptions({ query, caller }) {
       await registered.require(caller.accountId)
       const page = await registered.autocertificates.list(caller.accountId, { ...toPage(query), order: 'asc' })
-      return { total_items: page.total, items: page.items.map(({ id, days, created }) => ({ id, autoCertificationDays: days, created_at: toDateTime(created) })) }
+      return {
+        total_items: page.total,
+        items: page.items.map(({ id, days, created }) => ({
+          id,
+          autoCertificationDays: days,
+          created_at: toDateTime(created),
+        })),
+      }
     },
 
     async createAutocertificateOption({ body, caller }) {
       await registered.require(caller.accountId)
-      return { result: 'success' as const, id: await registered.autocertificates.create(caller.accountId, body.autoCertificationDays) }
+      return {
+        result: 'success' as const,
+        id: await registered.autocertificates.create(caller.accountId, body.autoCertificationDays),
+      }
     },
 
     async deleteAutocertificateOption({ path, caller }) {

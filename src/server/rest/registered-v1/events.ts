@@ -1,9 +1,9 @@
+import type { components } from '../../../../generated/registered-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { RegisteredEventRow, RegisteredHeading } from '../../domain/registered/messages.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
-import type { components } from '../../../../generated/registered-v1/types.ts'
 
 type Schemas = components['schemas']
 
@@ -21,13 +21,20 @@ export function registeredEventHandlers({ registered }: Domain) {
   return {
     async listRegisteredEvents({ path, query, caller }) {
       await registered.require(caller.accountId)
-      const { message, page } = await registered.messages.events(caller.accountId, path.registered_id, { ...toPage(query), order: 'asc' })
+      const { message, page } = await registered.messages.events(caller.accountId, path.registered_id, {
+        ...toPage(query),
+        order: 'asc',
+      })
       return { total_items: page.total, items: page.items.map((event) => toEvent(message, event)) }
     },
 
     async createRegisteredCustomEvents({ body, caller }) {
       await registered.require(caller.accountId)
-      const events = body.events.map(({ registerId, eventDate, customData = '' }) => ({ hash: registerId, at: eventDate * 1000, data: customData }))
+      const events = body.events.map(({ registerId, eventDate, customData = '' }) => ({
+        hash: registerId,
+        at: eventDate * 1000,
+        data: customData,
+      }))
       await registered.messages.addEvents(caller.accountId, body.channel === 'Email' ? 'email' : 'sms', events)
       return { result: 'success' }
     },

@@ -1,9 +1,9 @@
+import type { components } from '../../../../generated/registered-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { Evidence } from '../../domain/registered/evidences.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
-import type { components } from '../../../../generated/registered-v1/types.ts'
 
 function toEvidence({ row, channel }: Evidence): components['schemas']['Evidence'] {
   const at = toDateTime(row.created ?? row.queued)
@@ -31,7 +31,11 @@ export function evidenceHandlers({ registered }: Domain) {
 
     async downloadRegisteredEvidence({ path, caller, asFile }) {
       await registered.require(caller.accountId)
-      const { name, bytes } = await registered.evidences.download(caller.accountId, path.registered_id, path.evidence_id)
+      const { name, bytes } = await registered.evidences.download(
+        caller.accountId,
+        path.registered_id,
+        path.evidence_id,
+      )
       asFile(name)
       return bytes
     },

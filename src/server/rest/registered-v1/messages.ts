@@ -1,17 +1,24 @@
+import type { components } from '../../../../generated/registered-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { invalid } from '../../domain/errors.ts'
 import type { RegisteredHeading } from '../../domain/registered/messages.ts'
 import { fromDateTime, toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
-import type { components } from '../../../../generated/registered-v1/types.ts'
 
 type Channel = components['schemas']['RegisteredChannel']
 
 const DAY = 86_400_000
 
 function toListed({ message_id, hash, channel, subject, recipient, created }: RegisteredHeading) {
-  return { message_id: String(message_id), id: hash, channel: channel as Channel, subject, to: recipient, date: toDateTime(created) }
+  return {
+    message_id: String(message_id),
+    id: hash,
+    channel: channel as Channel,
+    subject,
+    to: recipient,
+    date: toDateTime(created),
+  }
 }
 
 /** The first millisecond of a day, UTC; throws `invalid` for 31 February. */
@@ -27,8 +34,15 @@ export function registeredMessageHandlers({ registered }: Domain) {
     async listRegisteredMessages({ query, caller }) {
       await registered.require(caller.accountId)
       const last = toDay(query.end_date, 'query.end_date')
-      const days = { from: toDay(query.start_date, 'query.start_date'), until: last === undefined ? undefined : last + DAY }
-      const page = await registered.messages.list(caller.accountId, { subject: query.subject, to: query.to, ...days }, toPage(query))
+      const days = {
+        from: toDay(query.start_date, 'query.start_date'),
+        until: last === undefined ? undefined : last + DAY,
+      }
+      const page = await registered.messages.list(
+        caller.accountId,
+        { subject: query.subject, to: query.to, ...days },
+        toPage(query),
+      )
       return { total_items: page.total, items: page.items.map((row) => ({ ...toListed(row), message_detail: null })) }
     },
 

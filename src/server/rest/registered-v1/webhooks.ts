@@ -7,7 +7,10 @@ export function registeredWebhookHandlers({ registered }: Domain) {
     async listRegisteredWebhooks({ query, caller }) {
       await registered.require(caller.accountId)
       const page = await registered.webhooks.list(caller.accountId, { ...toPage(query), order: 'asc' })
-      return { total_items: page.total, items: page.items.map(({ id, ...webhook }) => ({ webhook_id: id, ...webhook })) }
+      return {
+        total_items: page.total,
+        items: page.items.map(({ id, ...webhook }) => ({ webhook_id: id, ...webhook })),
+      }
     },
 
     async createRegisteredWebhook({ body, caller }) {

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/sandbox-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import { hookId, type HookAttemptRow, type HookDeliveryRow } from '../../domain/hooks/deliveries.ts'
+import { type HookAttemptRow, type HookDeliveryRow, hookId } from '../../domain/hooks/deliveries.ts'
 import { assertSandbox } from '../../domain/sandbox/sandbox.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
@@ -37,7 +37,13 @@ export function hookDeliveryHandlers({ hookDeliveries }: Domain) {
   return {
     async listHookDeliveries({ query, caller }) {
       assertSandbox(caller)
-      const filter = { state: query.state, name: query.name, event: query.event, url: query.url, webhookId: query.webhook_id }
+      const filter = {
+        state: query.state,
+        name: query.name,
+        event: query.event,
+        url: query.url,
+        webhookId: query.webhook_id,
+      }
       const page = await hookDeliveries.list(caller.accountId, filter, toPage(query))
       return { total_items: page.total, items: page.items.map(toDelivery) }
     },
@@ -55,7 +61,13 @@ export function hookDeliveryHandlers({ hookDeliveries }: Domain) {
 
     async replayHookDeliveries({ body, caller }) {
       assertSandbox(caller)
-      const filter = { state: body.state ?? 'parked', name: body.name, event: body.event, url: body.url, webhookId: body.webhook_id }
+      const filter = {
+        state: body.state ?? 'parked',
+        name: body.name,
+        event: body.event,
+        url: body.url,
+        webhookId: body.webhook_id,
+      }
       return { replayed: await hookDeliveries.replayAll(caller.accountId, filter) }
     },
   } satisfies Handlers<'sandbox-v1', 'Hook deliveries'>

@@ -1,11 +1,11 @@
+import type { components } from '../../../../generated/sandbox-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import { contentOf, sizeOf } from '../../domain/sandbox/captured-content.ts'
 import { notFound } from '../../domain/errors.ts'
+import { contentOf, sizeOf } from '../../domain/sandbox/captured-content.ts'
 import { assertSandbox, type CapturedRow } from '../../domain/sandbox/sandbox.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
-import type { components } from '../../../../generated/sandbox-v1/types.ts'
 
 type CapturedMessage = components['schemas']['CapturedMessage']
 type Detail = components['schemas']['CapturedMessageDetail']

@@ -5,7 +5,12 @@ import type { SnapshotRow } from '../../domain/sandbox/snapshots.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
 
-const toSnapshot = ({ name, records, bytes, created }: SnapshotRow) => ({ name, records, bytes, created: toDateTime(created) })
+const toSnapshot = ({ name, records, bytes, created }: SnapshotRow) => ({
+  name,
+  records,
+  bytes,
+  created: toDateTime(created),
+})
 
 export function snapshotHandlers({ snapshots }: Domain) {
   return {

@@ -1,9 +1,9 @@
+import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { AlertState } from '../../domain/alerts/alerts.ts'
 import type { AlertTemplateInput, AlertTemplateRow } from '../../domain/alerts/templates.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toPeriod } from './message-query.ts'
-import type { components } from '../../../../generated/transactional-v2/types.ts'
 
 type Schemas = components['schemas']
 type Channel = Schemas['TransactionalChannel']
@@ -42,7 +42,10 @@ function toRun({ row, recipients, messageIds }: AlertState): Schemas['AlertRun']
     alertTemplateName: row.template_name,
     channel: row.channel as Channel,
     senderId: row.channel === 'push' ? null : String(row.sender_id),
-    to: recipients.map(({ address, mergeTags }) => ({ [member]: address, ...(mergeTags.length > 0 && { mergeTags }) }) as Schemas['AlertRecipient']),
+    to: recipients.map(
+      ({ address, mergeTags }) =>
+        ({ [member]: address, ...(mergeTags.length > 0 && { mergeTags }) }) as Schemas['AlertRecipient'],
+    ),
     status: row.status as Schemas['AlertStatus'],
     attempts: row.attempts,
     maxAttempts: row.max_attempts,

@@ -1,15 +1,29 @@
+import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { MobileAppRow } from '../../domain/transactional/apps.ts'
-import type { components } from '../../../../generated/transactional-v2/types.ts'
 
 const HIDDEN = '********'
 const hidden = (secret: string | null) => (secret === null ? null : HIDDEN)
 
 /** The app without its secrets: of the certificate, only an address is shown (T-052). */
-function toApp({ id, name, sandbox, certificate, password, auth_key }: MobileAppRow): components['schemas']['MobileApp'] {
+function toApp({
+  id,
+  name,
+  sandbox,
+  certificate,
+  password,
+  auth_key,
+}: MobileAppRow): components['schemas']['MobileApp'] {
   const shown = certificate !== null && /^https?:\/\//.test(certificate) ? certificate : hidden(certificate)
-  return { id: String(id), name, sandbox: sandbox === 1, certificate: shown, password: hidden(password), authKey: hidden(auth_key) }
+  return {
+    id: String(id),
+    name,
+    sandbox: sandbox === 1,
+    certificate: shown,
+    password: hidden(password),
+    authKey: hidden(auth_key),
+  }
 }
 
 export function mobileAppHandlers({ transactional }: Domain) {

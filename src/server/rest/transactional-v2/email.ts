@@ -1,3 +1,4 @@
+import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { LoggedMessage, TransactionalEntry } from '../../domain/transactional/log.ts'
@@ -6,7 +7,6 @@ import type { EmailOrder, SingleEmail } from '../../domain/transactional/single-
 import { fromJson } from '../../lib/json-text.ts'
 import { toTime } from '../query.ts'
 import { toFilter, toReportFilter } from './message-query.ts'
-import type { components } from '../../../../generated/transactional-v2/types.ts'
 
 type Schemas = components['schemas']
 type Body = Schemas['SingleEmail']
@@ -156,7 +156,9 @@ export function transactionalEmailHandlers({ transactional }: Domain) {
     },
 
     async listEmailMessages({ query, caller }) {
-      return (await transactional.log.list(caller.accountId, 'email', toFilter(query, query.destination))).map(toListItem)
+      return (await transactional.log.list(caller.accountId, 'email', toFilter(query, query.destination))).map(
+        toListItem,
+      )
     },
 
     async getEmailMessage({ path, caller }) {
@@ -164,7 +166,9 @@ export function transactionalEmailHandlers({ transactional }: Domain) {
     },
 
     async getEmailReport({ query, caller }) {
-      return (await transactional.log.report(caller.accountId, 'email', toReportFilter(query), query.groupBy)).map(toReportRow)
+      return (await transactional.log.report(caller.accountId, 'email', toReportFilter(query), query.groupBy)).map(
+        toReportRow,
+      )
     },
 
     async listEmailSenders({ caller }) {

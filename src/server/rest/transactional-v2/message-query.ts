@@ -1,7 +1,8 @@
 // What lists and reports of every channel read from a query.
+
+import { invalid } from '../../domain/errors.ts'
 import type { TransactionalFilter } from '../../domain/transactional/log.ts'
 import { fromDateTime } from '../../lib/dates.ts'
-import { invalid } from '../../domain/errors.ts'
 
 const DAY = 86_400_000
 
@@ -26,6 +27,9 @@ export function toReportFilter(query: { group?: string; dateStart?: string; date
 }
 
 /** The filters of a list of messages; `address` is called differently on each channel. */
-export function toFilter(query: { group?: string; dateStart?: string; dateEnd?: string; status?: string }, address: string | undefined): TransactionalFilter {
+export function toFilter(
+  query: { group?: string; dateStart?: string; dateEnd?: string; status?: string },
+  address: string | undefined,
+): TransactionalFilter {
   return { ...toPeriod(query), group: query.group, status: query.status, address }
 }

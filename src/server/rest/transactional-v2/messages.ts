@@ -1,7 +1,8 @@
 // What holds for messages of every channel: calling off, groups, and whether the API answers.
+
+import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { components } from '../../../../generated/transactional-v2/types.ts'
 
 export function transactionalMessageHandlers({ transactional }: Domain) {
   return {

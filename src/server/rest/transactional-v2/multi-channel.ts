@@ -1,9 +1,9 @@
+import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { Flow, NewFlow } from '../../domain/flows/flows.ts'
 import type { FlowRunState } from '../../domain/flows/runs.ts'
 import { toPeriod } from './message-query.ts'
-import type { components } from '../../../../generated/transactional-v2/types.ts'
 
 type Schemas = components['schemas']
 
@@ -52,7 +52,11 @@ export function multiChannelHandlers({ flows, flowRuns }: Domain) {
 
     async createMultiChannelFlow({ body, caller }) {
       const { name, group = 'default', messages } = body
-      return { multiChannelId: String(await flows.create(caller.accountId, { name, group, messages: messages.map(toMessage) })) }
+      return {
+        multiChannelId: String(
+          await flows.create(caller.accountId, { name, group, messages: messages.map(toMessage) }),
+        ),
+      }
     },
 
     async getMultiChannelFlow({ path, caller }) {

@@ -1,3 +1,4 @@
+import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { LoggedMessage, TransactionalEntry } from '../../domain/transactional/log.ts'
@@ -7,11 +8,13 @@ import type { SinglePush } from '../../domain/transactional/single-push.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import { toTime } from '../query.ts'
 import { toFilter, toReportFilter } from './message-query.ts'
-import type { components } from '../../../../generated/transactional-v2/types.ts'
 
 type Schemas = components['schemas']
 
-const toOrder = (body: Schemas['SinglePush'], place: string): PushOrder => ({ ...body, scheduleTo: toTime(body.scheduleTo, `${place}.scheduleTo`) })
+const toOrder = (body: Schemas['SinglePush'], place: string): PushOrder => ({
+  ...body,
+  scheduleTo: toTime(body.scheduleTo, `${place}.scheduleTo`),
+})
 
 function toLogEntry({ row, message, statuses }: LoggedMessage): Schemas['PushLogEntry'] {
   const push = fromJson<SinglePush>(row.content)
@@ -103,12 +106,18 @@ function toReportRow(row: ReportRow): Schemas['PushReportRow'] {
 export function transactionalPushHandlers({ transactional }: Domain) {
   return {
     async sendPush({ body, caller, ip }) {
-      const ids = await transactional.push.sendBatch(caller.accountId, body.map((item, i) => toOrder(item, `body.${i}`)), ip)
+      const ids = await transactional.push.sendBatch(
+        caller.accountId,
+        body.map((item, i) => toOrder(item, `body.${i}`)),
+        ip,
+      )
       return ids.map((id) => ({ messageId: String(id) }))
     },
 
     async listPushMessages({ query, caller }) {
-      return (await transactional.log.list(caller.accountId, 'push', toFilter(query, query.destination))).map(toListItem)
+      return (await transactional.log.list(caller.accountId, 'push', toFilter(query, query.destination))).map(
+        toListItem,
+      )
     },
 
     async getPushMessage({ path, caller }) {
@@ -120,7 +129,9 @@ export function transactionalPushHandlers({ transactional }: Domain) {
     },
 
     async getPushReport({ query, caller }) {
-      return (await transactional.log.report(caller.accountId, 'push', toReportFilter(query), query.groupBy)).map(toReportRow)
+      return (await transactional.log.report(caller.accountId, 'push', toReportFilter(query), query.groupBy)).map(
+        toReportRow,
+      )
     },
   } satisfies Handlers<'transactional-v2', 'Push'>
 }

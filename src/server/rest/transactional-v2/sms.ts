@@ -1,13 +1,13 @@
+import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { LoggedMessage, TransactionalEntry } from '../../domain/transactional/log.ts'
 import { countOf, type ReportRow } from '../../domain/transactional/report.ts'
-import { smsName, type SingleSms } from '../../domain/transactional/single-sms.ts'
+import { type SingleSms, smsName } from '../../domain/transactional/single-sms.ts'
 import type { SmsOrder } from '../../domain/transactional/sms.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import { toTime } from '../query.ts'
 import { toFilter, toReportFilter } from './message-query.ts'
-import type { components } from '../../../../generated/transactional-v2/types.ts'
 
 type Schemas = components['schemas']
 
@@ -127,7 +127,11 @@ export function transactionalSmsHandlers({ transactional }: Domain) {
     },
 
     async sendSmsBatch({ body, caller, ip }) {
-      await transactional.sms.sendBatch(caller.accountId, body.map((item, i) => toOrder(item, `body.${i}`)), ip)
+      await transactional.sms.sendBatch(
+        caller.accountId,
+        body.map((item, i) => toOrder(item, `body.${i}`)),
+        ip,
+      )
     },
 
     async listSmsMessages({ query, caller }) {
@@ -143,7 +147,9 @@ export function transactionalSmsHandlers({ transactional }: Domain) {
     },
 
     async getSmsReport({ query, caller }) {
-      return (await transactional.log.report(caller.accountId, 'sms', toReportFilter(query), query.groupBy)).map(toReportRow)
+      return (await transactional.log.report(caller.accountId, 'sms', toReportFilter(query), query.groupBy)).map(
+        toReportRow,
+      )
     },
 
     async listSmsSenders({ caller }) {

@@ -1,8 +1,9 @@
 // Stored texts of the three channels. What differs is the content; the ways are the same.
+
+import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { StoredTemplate, TemplateContents } from '../../domain/transactional/templates.ts'
-import type { components } from '../../../../generated/transactional-v2/types.ts'
 
 type Schemas = components['schemas']
 
@@ -15,7 +16,11 @@ const toEmail = ({ id, name, content }: StoredTemplate<'email'>): Schemas['Email
   snippet: content.snippet ?? null,
 })
 
-const toSms = ({ id, name, content }: StoredTemplate<'sms'>): Schemas['SmsTemplate'] => ({ id: String(id), templateName: name, ...content })
+const toSms = ({ id, name, content }: StoredTemplate<'sms'>): Schemas['SmsTemplate'] => ({
+  id: String(id),
+  templateName: name,
+  ...content,
+})
 
 const toPush = ({ id, name, content }: StoredTemplate<'push'>): Schemas['PushTemplate'] => ({
   id: String(id),
@@ -25,7 +30,10 @@ const toPush = ({ id, name, content }: StoredTemplate<'push'>): Schemas['PushTem
 })
 
 /** The name apart from the content. */
-function split<Channel extends keyof TemplateContents>({ templateName: name, ...content }: { templateName: string } & TemplateContents[Channel]) {
+function split<Channel extends keyof TemplateContents>({
+  templateName: name,
+  ...content
+}: { templateName: string } & TemplateContents[Channel]) {
   return [name, content as unknown as TemplateContents[Channel]] as const
 }
 
@@ -38,7 +46,9 @@ export function emailTemplateHandlers({ transactional }: Domain) {
       return toEmail(await transactional.templates.get(caller.accountId, 'email', path.id))
     },
     async createEmailTemplate({ body, caller }) {
-      return { templateId: String(await transactional.templates.create(caller.accountId, 'email', ...split<'email'>(body))) }
+      return {
+        templateId: String(await transactional.templates.create(caller.accountId, 'email', ...split<'email'>(body))),
+      }
     },
     async updateEmailTemplate({ path, body, caller }) {
       return toEmail(await transactional.templates.replace(caller.accountId, 'email', path.id, ...split<'email'>(body)))
@@ -58,7 +68,9 @@ export function smsTemplateHandlers({ transactional }: Domain) {
       return toSms(await transactional.templates.get(caller.accountId, 'sms', path.id))
     },
     async createSmsTemplate({ body, caller }) {
-      return { templateId: String(await transactional.templates.create(caller.accountId, 'sms', ...split<'sms'>(body))) }
+      return {
+        templateId: String(await transactional.templates.create(caller.accountId, 'sms', ...split<'sms'>(body))),
+      }
     },
     async updateSmsTemplate({ path, body, caller }) {
       return toSms(await transactional.templates.replace(caller.accountId, 'sms', path.id, ...split<'sms'>(body)))
@@ -78,7 +90,9 @@ export function pushTemplateHandlers({ transactional }: Domain) {
       return toPush(await transactional.templates.get(caller.accountId, 'push', path.id))
     },
     async createPushTemplate({ body, caller }) {
-      return { templateId: String(await transactional.templates.create(caller.accountId, 'push', ...split<'push'>(body))) }
+      return {
+        templateId: String(await transactional.templates.create(caller.accountId, 'push', ...split<'push'>(body))),
+      }
     },
     async updatePushTemplate({ path, body, caller }) {
       return toPush(await transactional.templates.replace(caller.accountId, 'push', path.id, ...split<'push'>(body)))

@@ -1,6 +1,6 @@
+import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { components } from '../../../../generated/transactional-v2/types.ts'
 
 type Schemas = components['schemas']
 

@@ -1,9 +1,9 @@
+import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { VerifyOrder } from '../../domain/verify/message.ts'
 import type { VerifyState } from '../../domain/verify/verify.ts'
-import type { components } from '../../../../generated/transactional-v2/types.ts'
 
 type Schemas = components['schemas']
 type Code = Pick<Schemas['VerifySmsCreate'], 'message' | 'codeLength' | 'codeType'>
@@ -38,9 +38,19 @@ function toRequest({ row, order, status, expired }: VerifyState): Schemas['Verif
 }
 
 export function verifyHandlers({ accounts, verify }: Domain) {
-  async function requestBySms(account: number, body: Schemas['VerifySmsCreate'], ip: string): Promise<Schemas['VerifyRequestId']> {
+  async function requestBySms(
+    account: number,
+    body: Schemas['VerifySmsCreate'],
+    ip: string,
+  ): Promise<Schemas['VerifyRequestId']> {
     const recipient = { channel: 'sms', to: body.to, senderId: body.senderId } as const
-    return { requestId: await verify.request(account, { recipient, order: toOrder(body), ttl: body.codeValidity ?? VALIDITY }, ip) }
+    return {
+      requestId: await verify.request(
+        account,
+        { recipient, order: toOrder(body), ttl: body.codeValidity ?? VALIDITY },
+        ip,
+      ),
+    }
   }
 
   return {
@@ -48,17 +58,31 @@ export function verifyHandlers({ accounts, verify }: Domain) {
     requestVerifyLegacy: async ({ body, caller, ip }) => requestBySms(caller.accountId, body, ip),
 
     async requestVerifyByEmail({ body, caller, ip }) {
-      const recipient = { channel: 'email', to: body.email, senderId: body.senderId, senderHash: body.senderHash } as const
-      const order = toOrder(body, { subject: body.subject, group: body.group ?? 'default', mergeTags: body.mergeTags ?? [] })
-      return { requestId: await verify.request(caller.accountId, { recipient, order, ttl: body.codeValidity ?? VALIDITY }, ip) }
+      const recipient = {
+        channel: 'email',
+        to: body.email,
+        senderId: body.senderId,
+        senderHash: body.senderHash,
+      } as const
+      const order = toOrder(body, {
+        subject: body.subject,
+        group: body.group ?? 'default',
+        mergeTags: body.mergeTags ?? [],
+      })
+      return {
+        requestId: await verify.request(caller.accountId, { recipient, order, ttl: body.codeValidity ?? VALIDITY }, ip),
+      }
     },
 
     async requestVerifyByPush({ body, caller, ip }) {
       const named = await accounts.authenticate(body.apikey)
-      if (named.keyId !== caller.keyId) throw new DomainError('unauthorized', 'apikey in the body is another key than the one of the header.')
+      if (named.keyId !== caller.keyId)
+        throw new DomainError('unauthorized', 'apikey in the body is another key than the one of the header.')
       const recipient = { channel: 'push', to: body.device, appId: body.appId } as const
       const order = toOrder(body, { subject: body.title ?? '' })
-      return { requestId: await verify.request(caller.accountId, { recipient, order, ttl: body.codeValidity ?? VALIDITY }, ip) }
+      return {
+        requestId: await verify.request(caller.accountId, { recipient, order, ttl: body.codeValidity ?? VALIDITY }, ip),
+      }
     },
 
     async getVerifyRequest({ path, caller }) {
@@ -77,7 +101,9 @@ export function verifyHandlers({ accounts, verify }: Domain) {
 
     async validateVerifyCode({ path, body, caller }) {
       const status = await verify.validate(caller.accountId, path.id, body.code)
-      return [{ requestId: path.id, status: status === 'Validated' ? 'verified' : (status as 'pending' | 'Invalidated') }]
+      return [
+        { requestId: path.id, status: status === 'Validated' ? 'verified' : (status as 'pending' | 'Invalidated') },
+      ]
     },
   } satisfies Handlers<'transactional-v2', 'Verify'>
 }

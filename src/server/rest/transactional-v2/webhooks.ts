@@ -9,7 +9,11 @@ export function transactionalWebhookHandlers({ transactional }: Domain) {
     },
 
     async createWebhook({ body, caller }) {
-      const { id, secret } = await transactional.webhooks.create(caller.accountId, { channel: body.channel, url: body.url, actions: body.actions })
+      const { id, secret } = await transactional.webhooks.create(caller.accountId, {
+        channel: body.channel,
+        url: body.url,
+        actions: body.actions,
+      })
       return { webhookId: String(id), secret }
     },
 

@@ -4,7 +4,7 @@ import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import type { OptionMap } from '../call.ts'
 import { NO_TIME } from '../contact-records.ts'
-import { Refusal, orRefuse } from '../errors.ts'
+import { orRefuse, Refusal } from '../errors.ts'
 import { notBuilt, type SoapHandlers } from '../handler.ts'
 import { entryOf, filledOf, numberOf, pageOf, textsOf } from '../options.ts'
 import { asBodyOf } from '../twin.ts'
@@ -68,13 +68,19 @@ const noFax = async (): Promise<never> => {
 }
 
 export function createCampaignOperations({ campaigns, emailContents, lists, sends }: Domain) {
-  const requireCampaign = (account: number, hash: string) => orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => campaigns.get(account, hash, 'email'))
-  const requireList = (account: number, list: number) => orRefuse({ not_found: 'LIST_NOT_FOUND' }, () => lists.get(account, list))
+  const requireCampaign = (account: number, hash: string) =>
+    orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => campaigns.get(account, hash, 'email'))
+  const requireList = (account: number, list: number) =>
+    orRefuse({ not_found: 'LIST_NOT_FOUND' }, () => lists.get(account, list))
 
   return {
     async getCampaigns({ options, caller }) {
       const channel = filledOf(options, 'channel')
-      const filter = { channel: channel && (entryOf(channelsByWord, channel) ?? channel), listId: numberOf(options, 'listID'), times: [] }
+      const filter = {
+        channel: channel && (entryOf(channelsByWord, channel) ?? channel),
+        listId: numberOf(options, 'listID'),
+        times: [],
+      }
       const page = await campaigns.list(caller.accountId, filter, { ...pageOf(options), orderBy: 'id', order: 'desc' })
       return page.items.map(toCampaign)
     },
@@ -87,7 +93,13 @@ export function createCampaignOperations({ campaigns, emailContents, lists, send
       const sender_id = senderOf(options)
       if (sender_id === undefined) throw new Refusal('INVALID_FROM')
       const names = { internal_name: filledOf(options, 'internal_name') ?? subject, subject }
-      const body = asBodyOf('createEmailCampaign', { list_id, ...names, sender_id, content: given, header_footer: readLinks(options) })
+      const body = asBodyOf('createEmailCampaign', {
+        list_id,
+        ...names,
+        sender_id,
+        content: given,
+        header_footer: readLinks(options),
+      })
       await requireList(caller.accountId, list_id)
       const { content } = await emailContents.read(body.content, caller.kind)
       const row = await campaigns.createEmail(caller.accountId, {
@@ -111,7 +123,9 @@ export function createCampaignOperations({ campaigns, emailContents, lists, send
       await requireList(accountId, list_id)
       const change = { senderId: senderOf(options), subject: filledOf(options, 'subject') }
       if (change.senderId !== undefined || change.subject !== undefined) {
-        await orRefuse({ 'path.campaign_hash': 'CAMPAIGN_NOT_VALID' }, () => campaigns.updateEmail(accountId, hash, change))
+        await orRefuse({ 'path.campaign_hash': 'CAMPAIGN_NOT_VALID' }, () =>
+          campaigns.updateEmail(accountId, hash, change),
+        )
       }
       await sends.sendEmail(accountId, hash, { listId: list_id, segments })
       return { ID: hash }

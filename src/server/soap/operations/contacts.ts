@@ -4,7 +4,7 @@ import { DomainError } from '../../domain/errors.ts'
 import { toContactId } from '../../lib/ids.ts'
 import type { OptionMap } from '../call.ts'
 import { compareFieldId, readValues, toContactRecord, toCounters } from '../contact-records.ts'
-import { Refusal, orRefuse } from '../errors.ts'
+import { orRefuse, Refusal } from '../errors.ts'
 import { notBuilt, type SoapHandlers } from '../handler.ts'
 import { filledOf, listOf, pageOf, textOf } from '../options.ts'
 import { createSubscriberFinder } from '../subscribers.ts'
@@ -127,7 +127,9 @@ export function createContactOperations(domain: Domain) {
       const reference = requiredSubscriber(options)
       if (reference === 'all_subscribers') {
         const list = requiredList(options)
-        const page = await orRefuse(unknownList, () => contacts.list(accountId, list, { exact: {}, extra: {} }, pageOf(options)))
+        const page = await orRefuse(unknownList, () =>
+          contacts.list(accountId, list, { exact: {}, extra: {} }, pageOf(options)),
+        )
         return { subscriber: page.items.map((row) => toContactRecord(row, page.fields)) }
       }
       if (filledOf(options, 'listID') !== undefined) {

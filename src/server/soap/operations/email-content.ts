@@ -31,7 +31,13 @@ export function readContent(options: OptionMap) {
 }
 
 /** Flags and the links that they stand for; print has none. */
-const links = { referer: 'forward', view: 'view_web', remove: 'unsubscribe', edit: 'edit', social_networks: 'social_share' } as const
+const links = {
+  referer: 'forward',
+  view: 'view_web',
+  remove: 'unsubscribe',
+  edit: 'edit',
+  social_networks: 'social_share',
+} as const
 
 function linksAt(options: OptionMap, place: 'top' | 'bottom'): Record<string, boolean> | undefined {
   const given = Object.entries(links).flatMap(([flag, link]) => {

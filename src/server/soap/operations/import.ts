@@ -29,7 +29,8 @@ export function toImport(options: OptionMap): ImportRequest {
   const mode = entryOf(modes, filledOf(options, 'operation') ?? '')
   if (mode === undefined) throw new Refusal('INVALID_TYPE')
   const [first, ...rest] = listOf(options, 'subscribers')
-  const subscribers = first !== undefined && isMap(first) && isHeader(first) ? rest : first === undefined ? [] : [first, ...rest]
+  const subscribers =
+    first !== undefined && isMap(first) && isHeader(first) ? rest : first === undefined ? [] : [first, ...rest]
   if (subscribers.length === 0) throw new Refusal('NO_SUBSCRIBERS')
   const status = statusWord(options)
   return {

@@ -3,7 +3,7 @@ import type { Domain } from '../../domain/domain.ts'
 import type { Field, FieldFormat } from '../../domain/fields/fields.ts'
 import type { ListRow } from '../../domain/lists/lists.ts'
 import type { OptionMap } from '../call.ts'
-import { Refusal, orRefuse } from '../errors.ts'
+import { orRefuse, Refusal } from '../errors.ts'
 import { notBuilt, type SoapHandlers } from '../handler.ts'
 import { filledOf, numberOf, pageOf, textOf } from '../options.ts'
 import { asBodyOf } from '../twin.ts'
@@ -18,7 +18,15 @@ const typeWords: Readonly<Record<FieldFormat, string>> = {
   phone: 'telefone',
   options: 'opcoes',
 }
-const formats = new Map(Object.entries(typeWords).flatMap(([format, word]) => [[word, format], [format, format]] as [string, FieldFormat][]))
+const formats = new Map(
+  Object.entries(typeWords).flatMap(
+    ([format, word]) =>
+      [
+        [word, format],
+        [format, format],
+      ] as [string, FieldFormat][],
+  ),
+)
 
 /** Fields of a list; no list has more. */
 const ALL = { offset: 0, limit: Number.MAX_SAFE_INTEGER }
@@ -50,7 +58,10 @@ export function createListOperations({ lists, fields }: Domain) {
       subs_total: Object.values(count).reduce((sum, n) => sum + n, 0),
       canal_email: 1,
       canal_sms: 1,
-      extra_fields: extra.length === 0 ? '0' : extra.map(({ id, name }) => ({ id: Number(id), listnum: row.id, ref: name, opcoes: '' })),
+      extra_fields:
+        extra.length === 0
+          ? '0'
+          : extra.map(({ id, name }) => ({ id: Number(id), listnum: row.id, ref: name, opcoes: '' })),
     }
   }
 
@@ -58,7 +69,8 @@ export function createListOperations({ lists, fields }: Domain) {
     async getLists({ options, caller }) {
       const account = caller.accountId
       const list = numberOf(options, 'listID')
-      if (list !== undefined) return [await toList(account, await orRefuse(unknownList, () => lists.get(account, list)))]
+      if (list !== undefined)
+        return [await toList(account, await orRefuse(unknownList, () => lists.get(account, list)))]
       const page = await lists.list(account, {}, { ...pageOf(options), orderBy: 'id', order: 'desc' })
       return Promise.all(page.items.map((row) => toList(account, row)))
     },
@@ -66,14 +78,23 @@ export function createListOperations({ lists, fields }: Domain) {
     async createList({ options, caller }) {
       const name = filledOf(options, 'nome')
       if (name === undefined) throw new Refusal('NAME_MISSING')
-      const body = asBodyOf('createList', { internal_name: filledOf(options, 'internal_name') ?? name, public_name: name })
-      const row = await lists.create(caller.accountId, { internalName: body.internal_name, publicName: body.public_name })
+      const body = asBodyOf('createList', {
+        internal_name: filledOf(options, 'internal_name') ?? name,
+        public_name: name,
+      })
+      const row = await lists.create(caller.accountId, {
+        internalName: body.internal_name,
+        publicName: body.public_name,
+      })
       return { LIST_ID: row.id }
     },
 
     async updateList({ options, caller }) {
       const list = requiredList(options)
-      const body = asBodyOf('updateList', { public_name: textOf(options, 'name')?.trim(), internal_name: textOf(options, 'internal_name')?.trim() })
+      const body = asBodyOf('updateList', {
+        public_name: textOf(options, 'name')?.trim(),
+        internal_name: textOf(options, 'internal_name')?.trim(),
+      })
       const change = { internalName: body.internal_name, publicName: body.public_name }
       const row = await orRefuse(unknownList, () => lists.update(caller.accountId, list, change))
       return { LIST_ID: row.id }
@@ -94,7 +115,11 @@ export function createListOperations({ lists, fields }: Domain) {
       const list = requiredList(options)
       const extra = await orRefuse(unknownList, () => extraFields(caller.accountId, list))
       if (extra.length === 0) return { extra_fields: '0' }
-      return { extra_fields: Object.fromEntries(extra.map(({ id, name, format }) => [id, { NAME: name, TYPE: typeWords[format] }])) }
+      return {
+        extra_fields: Object.fromEntries(
+          extra.map(({ id, name, format }) => [id, { NAME: name, TYPE: typeWords[format] }]),
+        ),
+      }
     },
 
     ...notBuilt('deleteList', 'editExtraField', 'deleteExtraField'),

@@ -1,5 +1,5 @@
 import type { Domain } from '../../domain/domain.ts'
-import { Refusal, orRefuse } from '../errors.ts'
+import { orRefuse, Refusal } from '../errors.ts'
 import { notBuilt, type SoapHandlers } from '../handler.ts'
 import { filledOf } from '../options.ts'
 
@@ -10,11 +10,15 @@ export function createReportOperations({ reports }: Domain) {
     async getReport({ options, caller }) {
       const hash = filledOf(options, 'campaign')
       if (hash === undefined) throw new Refusal('NO_CAMPAIGN')
-      const { overall, parts } = await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => reports.email(caller.accountId, hash))
+      const { overall, parts } = await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () =>
+        reports.email(caller.accountId, hash),
+      )
       const n = (name: string) => overall[name] ?? 0
       if (n('sends') === 0) throw new Refusal('NO_DATA')
       // An item of the part of readers is the type and the name, one line each.
-      const programs = parts.reader.map(({ item, counters }) => [item.split('\n')[1] ?? item, counters['opens'] ?? 0] as const)
+      const programs = parts.reader.map(
+        ({ item, counters }) => [item.split('\n')[1] ?? item, counters['opens'] ?? 0] as const,
+      )
       // What nobody counts is left out (O-017).
       return {
         HASH: hash,

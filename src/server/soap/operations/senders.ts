@@ -5,7 +5,12 @@ import { notBuilt, type SoapHandlers } from '../handler.ts'
 import { entryOf, filledOf } from '../options.ts'
 
 /** The channels of senders and what the platform calls them; there are no others yet (O-016). */
-const channels: Readonly<Record<string, SenderChannel | null>> = { email: 'email', telemovel: 'cellphone', telefone: null, fax: null }
+const channels: Readonly<Record<string, SenderChannel | null>> = {
+  email: 'email',
+  telemovel: 'cellphone',
+  telefone: null,
+  fax: null,
+}
 /** An account has few senders; the answer has no pages. */
 const ALL = { offset: 0, limit: 1000 }
 
@@ -17,7 +22,12 @@ export function createSenderOperations({ senders }: Domain) {
       if (own === undefined) throw new Refusal('INVALID_TYPE')
       const found = own === null ? [] : await senders.list(caller.accountId, own, {}, ALL)
       const shown = (name: string, address: string) => (own === 'email' ? `${name} <${address}>` : address)
-      return found.map(({ id, name, address, status }) => ({ FROMID: String(id), SENDER: shown(name, address), CHANNEL: channel, STATUS: status }))
+      return found.map(({ id, name, address, status }) => ({
+        FROMID: String(id),
+        SENDER: shown(name, address),
+        CHANNEL: channel,
+        STATUS: status,
+      }))
     },
 
     ...notBuilt('addSender', 'editSender', 'deleteSender', 'addCname'),

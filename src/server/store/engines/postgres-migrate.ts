@@ -19,8 +19,10 @@ async function assertServer(client: Client): Promise<void> {
     `SELECT current_setting('server_version_num') AS server_version_num, current_setting('server_encoding') AS server_encoding`,
   )
   const [server] = rows
-  if (Number(server?.server_version_num) < LEAST) throw new Error('PostgreSQL 15 or newer is needed; the server is older.')
-  if (server?.server_encoding !== 'UTF8') throw new Error(`The database must have the encoding UTF8, not ${server?.server_encoding}.`)
+  if (Number(server?.server_version_num) < LEAST)
+    throw new Error('PostgreSQL 15 or newer is needed; the server is older.')
+  if (server?.server_encoding !== 'UTF8')
+    throw new Error(`The database must have the encoding UTF8, not ${server?.server_encoding}.`)
 }
 
 /** Applies what is missing. Throws when the database is newer than the program. */

@@ -1,9 +1,10 @@
 // The connections to PostgreSQL, as Kysely's dialect takes them. On the way every statement is prepared
 // once per connection, errors of a database that is away get one name, and a transaction notes whether it wrote.
-import { Client, Pool, types, type ClientConfig, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
+
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig, type QueryResult, types } from 'pg'
 import { StoreUnavailableError } from '../store.ts'
-import { WrittenTables, type Written } from '../written.ts'
+import { type Written, WrittenTables } from '../written.ts'
 
 const BIGINT = 20
 const NUMERIC = 1700
@@ -27,9 +28,20 @@ SET tcp_keepalives_count = 3`
 
 /** SQLSTATE classes and codes of a database that is away, stops or starts (PostgreSQL, appendix A). */
 const AWAY = /^(08|57P0[123]|53300|55P03|25P03)/
-const AWAY_NODE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'])
+const AWAY_NODE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+])
 /** What the driver says without a code. */
-const AWAY_TEXT = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/
+const AWAY_TEXT =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/
 
 /** The error under one name when the database is away; otherwise as it is. */
 export function nameError(error: unknown): unknown {
@@ -45,7 +57,8 @@ const names = new Map<string, string>()
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined) return known
-  if (names.size >= MAX_NAMES || text.length > MAX_TEXT || !/^(select|insert|update|delete|with)/i.test(text)) return undefined
+  if (names.size >= MAX_NAMES || text.length > MAX_TEXT || !/^(select|insert|update|delete|with)/i.test(text))
+    return undefined
   const name = `s${names.size}`
   names.set(text, name)
   return name
@@ -82,7 +95,10 @@ class TrackedClient implements PostgresPoolClient {
     // One after the other, also when a transaction asks several things at once: the driver wants it so.
     while (this.#running) await this.#running
     const asked = this.#ask<R>(text, values)
-    this.#running = asked.then(() => undefined, () => undefined)
+    this.#running = asked.then(
+      () => undefined,
+      () => undefined,
+    )
     try {
       return await asked
     } finally {
@@ -92,7 +108,11 @@ class TrackedClient implements PostgresPoolClient {
 
   async #ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     try {
-      const result: QueryResult = await this.#client.query({ text, values: values.map(toParameter), name: nameOf(text) } as never)
+      const result: QueryResult = await this.#client.query({
+        text,
+        values: values.map(toParameter),
+        name: nameOf(text),
+      } as never)
       this.#note(text, result)
       return result as unknown as PostgresQueryResult<R>
     } catch (error) {
@@ -105,7 +125,8 @@ class TrackedClient implements PostgresPoolClient {
   #note(text: string, { command, rowCount }: QueryResult): void {
     if (command === 'BEGIN' || command === 'START' || command === 'ROLLBACK') this.#written.take()
     else if (command === 'COMMIT' && !this.#written.isEmpty) this.#onCommit(this.#written.take())
-    else if ((command === 'INSERT' || command === 'UPDATE' || command === 'DELETE') && (rowCount ?? 0) > 0) this.#written.note(text)
+    else if ((command === 'INSERT' || command === 'UPDATE' || command === 'DELETE') && (rowCount ?? 0) > 0)
+      this.#written.note(text)
   }
 
   release(destroy?: boolean): void {
@@ -127,7 +148,13 @@ class QuickClient extends Client {
 
 /** At most `max` connections; `onCommit` is called after each commit that wrote something. */
 export function createPool(config: PoolConfig, onCommit: (written: Written) => void): PostgresPool {
-  const pool = new Pool({ ...config, keepAlive: true, Client: QuickClient as never, connectionTimeoutMillis: QUEUE, types: { getTypeParser } })
+  const pool = new Pool({
+    ...config,
+    keepAlive: true,
+    Client: QuickClient as never,
+    connectionTimeoutMillis: QUEUE,
+    types: { getTypeParser },
+  })
   // An idle connection that breaks is replaced by the next one that is needed.
   pool.on('error', () => undefined)
   const tracked = new WeakMap<PoolClient, TrackedClient>()

@@ -23,7 +23,9 @@ export interface Signals {
 /** Milliseconds that the clock of the database is ahead of ours; 0 when that is less than such a look can tell. */
 async function measureSkew(client: Client): Promise<number> {
   const before = Date.now()
-  const { rows } = await client.query<{ ms: string }>('SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms')
+  const { rows } = await client.query<{ ms: string }>(
+    'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms',
+  )
   const [after, theirs] = [Date.now(), Number(rows[0]?.ms)]
   return theirs >= before - 1 && theirs <= after + 1 ? 0 : Math.round(theirs - (before + after) / 2)
 }
@@ -57,7 +59,8 @@ async function listen(url: string, me: string, onSignal: (topic: string) => void
     }
     return {
       // Whoever does not hear it will look by itself in a moment.
-      notify: (topic: string) => inTurn(() => client.query('SELECT pg_notify($1, $2)', [channel, `${me} ${topic}`])).catch(() => undefined),
+      notify: (topic: string) =>
+        inTurn(() => client.query('SELECT pg_notify($1, $2)', [channel, `${me} ${topic}`])).catch(() => undefined),
       measure: () => inTurn(() => measureSkew(client)),
       end: () => inTurn(() => client.end()),
       skew,
@@ -105,16 +108,22 @@ export async function createSignals(url: string): Promise<Signals> {
 
   await connect()
   const watch = setInterval(() => {
-    current?.measure().then((ms) => (skew = ms), () => undefined)
+    current?.measure().then(
+      (ms) => (skew = ms),
+      () => undefined,
+    )
   }, CLOCK)
 
   return {
     send(topic) {
       if (closed || pending.has(topic)) return
-      pending.set(topic, setTimeout(() => {
-        pending.delete(topic)
-        void current?.notify(topic)
-      }, GAP))
+      pending.set(
+        topic,
+        setTimeout(() => {
+          pending.delete(topic)
+          void current?.notify(topic)
+        }, GAP),
+      )
     },
     on(topic, listener) {
       const known = listeners.get(topic) ?? new Set()

@@ -1,5 +1,5 @@
 // The words of PostgreSQL. Others write at the same time, so what a transaction rests on is locked by name.
-import { CompiledQuery, sql, type RawBuilder } from 'kysely'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { toJson } from '../../lib/json-text.ts'
 import type { Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
@@ -74,13 +74,20 @@ export const postgresWords: Words = {
     const filled = parts.filter(({ rows }) => rows.length > 0)
     if (filled.length === 0) return
     const text = togetherOf(filled.map(({ insert }, n) => textOf(insert as BulkInsert<keyof Tables>, n + 1)))
-    await tx.executeQuery(CompiledQuery.raw(text, filled.map(({ rows }) => toJson(rows))))
+    await tx.executeQuery(
+      CompiledQuery.raw(
+        text,
+        filled.map(({ rows }) => toJson(rows)),
+      ),
+    )
   },
 
   async updateMany(tx, update, changes) {
     if (changes.length === 0) return new Set()
     const [is, was] = [changes.map(({ id, is }) => ({ id, ...is })), changes.map(({ id, was }) => ({ id, ...was }))]
-    const { rows } = await tx.executeQuery<{ id: number }>(CompiledQuery.raw(updateOf(update), [toJson(is), toJson(was)]))
+    const { rows } = await tx.executeQuery<{ id: number }>(
+      CompiledQuery.raw(updateOf(update), [toJson(is), toJson(was)]),
+    )
     return new Set(rows.map(({ id }) => id))
   },
 
@@ -98,7 +105,9 @@ export const postgresWords: Words = {
 
   async nextNumbers(tx, sequence, count) {
     const name = `"numbers_${sequence}"`
-    const { rows } = await sql<{ n: number }>`SELECT nextval(${name}::regclass) AS n FROM generate_series(1, ${count}::int)`.execute(tx)
+    const { rows } = await sql<{
+      n: number
+    }>`SELECT nextval(${name}::regclass) AS n FROM generate_series(1, ${count}::int)`.execute(tx)
     return rows.map(({ n }) => n)
   },
 

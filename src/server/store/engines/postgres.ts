@@ -3,17 +3,17 @@
 import { setTimeout } from 'node:timers/promises'
 import {
   HandleEmptyInListsPlugin,
+  type IsolationLevel,
   Kysely,
   PostgresAdapter,
   PostgresDialect,
   replaceWithNoncontingentExpression,
-  type IsolationLevel,
 } from 'kysely'
 import { Client } from 'pg'
 import type { Tables } from '../schema.ts'
 import type { Db, Store } from '../store.ts'
-import type { Written } from '../written.ts'
 import type { WordedAdapter } from '../words.ts'
+import type { Written } from '../written.ts'
 import { migratePostgres } from './postgres-migrate.ts'
 import { createPool, nameError } from './postgres-pool.ts'
 import { createSignals } from './postgres-signals.ts'
@@ -72,7 +72,9 @@ async function prepare(url: string): Promise<void> {
   } catch (error) {
     const { hostname, port, pathname } = new URL(url)
     const at = `${hostname || 'the local socket'}:${port || 5432}${pathname}`
-    throw new Error(`PostgreSQL at ${at} cannot be used: ${(error as Error).message || (error as { code?: string }).code}. Check DATABASE_URL.`)
+    throw new Error(
+      `PostgreSQL at ${at} cannot be used: ${(error as Error).message || (error as { code?: string }).code}. Check DATABASE_URL.`,
+    )
   }
   try {
     await migratePostgres(client)
@@ -102,7 +104,12 @@ export async function openPostgres({ url, connections }: PostgresOptions): Promi
   const running = new Set<Promise<unknown>>()
   const run = <T>(isolation: IsolationLevel, work: (tx: Db) => Promise<T>): Promise<T> => {
     const result = transact(db, isolation, work)
-    const ended = result.then(() => undefined, () => undefined).finally(() => running.delete(ended))
+    const ended = result
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+      .finally(() => running.delete(ended))
     running.add(ended)
     return result
   }

@@ -1,16 +1,16 @@
 // Lets Kysely speak to node:sqlite: one connection, statements prepared once and kept.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import {
-  CompiledQuery,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
   type LimitNode,
   type OffsetNode,
   type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely'
 import type { WordedAdapter } from '../words.ts'
 import { sqliteWords } from './sqlite-words.ts'
@@ -56,7 +56,8 @@ class SqliteConnection implements DatabaseConnection {
 
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     // Not from the kept statements: two streams of one query would share a cursor.
-    for (const row of this.#database.prepare(sql).iterate(...(parameters as SQLInputValue[]))) yield { rows: [row as R] }
+    for (const row of this.#database.prepare(sql).iterate(...(parameters as SQLInputValue[])))
+      yield { rows: [row as R] }
   }
 }
 

@@ -17,7 +17,9 @@ export function lockFolder(folder: string): () => void {
     lock.exec('BEGIN EXCLUSIVE')
   } catch {
     lock.close()
-    throw new FolderInUseError(`The data folder ${folder} is in use by process ${readPid(pidFile)}. Stop it, or set MESSAGING_DATA to another folder.`)
+    throw new FolderInUseError(
+      `The data folder ${folder} is in use by process ${readPid(pidFile)}. Stop it, or set MESSAGING_DATA to another folder.`,
+    )
   }
   writeFileSync(pidFile, `${process.pid}\n`)
   return () => lock.close()

@@ -1,10 +1,10 @@
 // The words of SQLite. There is one writer, so there is nothing to lock: a transaction that reads and then
 // writes is alone with what it read.
-import { CompiledQuery, sql, type RawBuilder } from 'kysely'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
+import type { Tables } from '../schema.ts'
 import { takeNumbers } from '../settings.ts'
 import type { Db } from '../store.ts'
 import type { BulkInsert, BulkUpdate, Words } from '../words.ts'
-import type { Tables } from '../schema.ts'
 
 /** Rows per statement; what is left over goes one by one, so that each shape has two texts and no more. */
 const ROWS = 100
@@ -37,7 +37,8 @@ function updateOf<T extends keyof Tables>({ table, columns, unchanged, condition
 }
 
 export const sqliteWords: Words = {
-  oneOf: (column, values) => sql<boolean>`${sql.ref(column)} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`,
+  oneOf: (column, values) =>
+    sql<boolean>`${sql.ref(column)} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`,
 
   pairOf: ([a, b], pairs) =>
     sql<boolean>`(${sql.ref(a)}, ${sql.ref(b)}) IN (SELECT j.value ->> 0, j.value ->> 1 FROM json_each(${JSON.stringify(pairs)}) j)`,
@@ -72,7 +73,11 @@ export const sqliteWords: Words = {
     const changed = new Set<number>()
     const text = updateOf(update)
     for (const { id, is, was } of changes) {
-      const values = [...update.columns.map((name) => is[name] ?? null), id, ...update.unchanged.map((name) => was[name])]
+      const values = [
+        ...update.columns.map((name) => is[name] ?? null),
+        id,
+        ...update.unchanged.map((name) => was[name]),
+      ]
       const { numAffectedRows } = await tx.executeQuery(CompiledQuery.raw(text, values))
       if ((numAffectedRows ?? 0n) > 0n) changed.add(id)
     }

@@ -3,10 +3,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
-import type { Tables } from '../schema.ts'
 import { missingMigrations } from '../migrations/migrate.ts'
+import type { Tables } from '../schema.ts'
 import type { Db, Store } from '../store.ts'
-import { WrittenTables, type Written } from '../written.ts'
+import { type Written, WrittenTables } from '../written.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { lockFolder } from './sqlite-lock.ts'
 
@@ -50,7 +50,11 @@ export async function openSqlite(folder: string): Promise<Store> {
   reader.exec('PRAGMA query_only = ON')
   const db = new Kysely<Tables>({ dialect: sqliteDialect(reader) })
   const written = new WrittenTables()
-  const queue = new WriteQueue(writer, new Kysely<Tables>({ dialect: sqliteDialect(writer, (sql) => written.note(sql)) }), written)
+  const queue = new WriteQueue(
+    writer,
+    new Kysely<Tables>({ dialect: sqliteDialect(writer, (sql) => written.note(sql)) }),
+    written,
+  )
   const write = <T>(work: (tx: Db) => Promise<T>) => queue.add(work)
   return {
     shared: false,
