@@ -59,9 +59,9 @@ const checkSecurity: Check = ({ before, now }, pair) => {
 /** What methods of the clients are made from: without it, they are gone. */
 const checkExtensions: Check = ({ before, now }, pair) => {
   if (!now) return []
-  const valueOf = ({ operation }: Called, name: string) => (operation as unknown as Record<string, unknown>)[name]
+  const valueIn = ({ operation }: Called, name: string) => (operation as unknown as Record<string, unknown>)[name]
   return clientExtensions.flatMap((name) => {
-    const [was, is] = [valueOf(before, name), valueOf(now, name)]
+    const [was, is] = [valueIn(before, name), valueIn(now, name)]
     if (was === undefined || is === was) return []
     const message = `\`${name}\` was \`${String(was)}\` and is \`${String(is ?? 'nothing')}\`: clients lose the method that they made from it.`
     return [breakOf(pair, before, 'client-extension-changed', `${now.pointer}/${name}`, message)]

@@ -82,8 +82,8 @@ describe('pages', () => {
     ])
   })
 
-  const window = (request?: AnyRequest) => {
-    const { offset, limit } = request?.query as { offset: number; limit: number }
+  const window = (request: AnyRequest | undefined) => {
+    const { offset, limit } = (request as AnyRequest).query as { offset: number; limit: number }
     return stored.slice(offset, offset + limit)
   }
 

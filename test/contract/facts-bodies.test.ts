@@ -229,7 +229,7 @@ describe.skipIf(!available)('transactional-v2 has the bodies of its facts', () =
         .map((v) => v.trim())
         .filter(Boolean)
         .sort()
-    const values = (name: string) => [...(((schemas(document)[name] ?? {})['enum'] ?? []) as string[])].sort()
+    const values = (name: string) => [...((schemas(document)[name]?.enum ?? []) as string[])].sort()
     for (const [channel, name] of [
       ['email', 'TransactionalEmailAction'],
       ['sms', 'TransactionalSmsAction'],

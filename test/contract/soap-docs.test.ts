@@ -6,7 +6,7 @@ import { createDocsSite } from '../../src/server/docs/site.ts'
 
 const site = createDocsSite()
 const page = site.get('soap-v2/')?.body ?? ''
-const unescape = (text: string) =>
+const decodeEntities = (text: string) =>
   text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -32,7 +32,7 @@ describe('the page of the SOAP API', () => {
       expect(section, name).toContain(operation.summary)
       expect(section, name).toContain(`../decisions.html#${operation['x-decision']}`)
       for (const argument of Object.keys(argumentsOf(table, operation)))
-        expect(unescape(section), name).toContain(`<code>${argument}</code>`)
+        expect(decodeEntities(section), name).toContain(`<code>${argument}</code>`)
       for (const code of errorsOf(table, operation)) expect(section, name).toContain(`href="#error-${code}"`)
       for (const twin of operation.rest)
         expect(section, name).toContain(`href="../${twin.replace('/', '/index.html#operation/')}"`)
@@ -42,7 +42,7 @@ describe('the page of the SOAP API', () => {
   it('shows envelopes that are XML', () => {
     for (const name of Object.keys(table.operations)) {
       const listings = [...sectionOf(name).matchAll(/<pre><code>([\s\S]*?)<\/code>/g)].map((match) =>
-        unescape(match[1] ?? ''),
+        decodeEntities(match[1] ?? ''),
       )
       expect(listings).toHaveLength(2)
       for (const xml of listings) expect(() => new SaxesParser({ xmlns: true }).write(xml).close(), name).not.toThrow()
@@ -66,7 +66,7 @@ describe('the page of the SOAP API', () => {
   })
 
   it('shows the quick starts as they are run, and offers the WSDL', () => {
-    for (const text of Object.values(table.quickStarts)) expect(unescape(page)).toContain(text)
+    for (const text of Object.values(table.quickStarts)) expect(decodeEntities(page)).toContain(text)
     expect(site.get('soap-v2/service.wsdl')).toMatchObject({ type: 'text/xml; charset=utf-8' })
   })
 })

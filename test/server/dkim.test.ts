@@ -71,7 +71,7 @@ function signaturesOf(source: string) {
           .split(';')
           .map(
             (tag) =>
-              /^\s*(\w+)=([^]*)$/
+              /^\s*(\w+)=([\s\S]*)$/
                 .exec(tag)
                 ?.slice(1)
                 .map((part) => part.replace(/\s/g, '')) ?? [],

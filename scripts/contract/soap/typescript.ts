@@ -52,6 +52,7 @@ function toTypeScript(type: SoapType, side: Side): string {
 
 /** `extra_<id>` stands for a member of every number. */
 const keyOf = (name: string): string =>
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is a template literal type in what is generated
   name.endsWith('<id>') ? `[name: \`${name.replace('<id>', '${number}')}\`]` : name
 
 function memberLines(parts: Record<string, Part>, side: Side, indent: string): string[] {

@@ -14,7 +14,7 @@ const ATTRIBUTE = /\s+([^\s<>/=!?&"']+)\s*=\s*("[^"<]*"|'[^'<]*')/y
 
 type Scope = Readonly<Record<string, string>>
 
-function unescape(text: string): string {
+function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&([^;]*);?/g, (whole, name: string) => {
     const code =
@@ -84,7 +84,7 @@ function readAttributes(xml: string, from: number): { attributes: Map<string, st
   for (let found = ATTRIBUTE.exec(xml); found; found = ATTRIBUTE.exec(xml)) {
     const [, key = '', quoted = ''] = found
     if (attributes.has(key)) throw new XmlError(`The attribute ${key} is there twice.`)
-    attributes.set(key, unescape(quoted.slice(1, -1)))
+    attributes.set(key, decodeEntities(quoted.slice(1, -1)))
     at = ATTRIBUTE.lastIndex
   }
   return { attributes, at }
@@ -132,7 +132,7 @@ export function readXml(document: string): XmlElement {
   while (at < xml.length) {
     const current = open.at(-1) as Open
     const next = xml.indexOf('<', at)
-    current.element.text += unescape(xml.slice(at, next < 0 ? undefined : next))
+    current.element.text += decodeEntities(xml.slice(at, next < 0 ? undefined : next))
     if (next < 0) break
     at = next
     if (xml[at + 1] === '!' || xml[at + 1] === '?') {

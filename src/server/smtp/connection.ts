@@ -16,7 +16,7 @@ class RelayConnection extends SMTPConnection {
 
   /** Whether the end of the mail did not come yet. */
   get isReceiving(): boolean {
-    return this.hasMail && Boolean(this._parser && this._parser._dataMode)
+    return this.hasMail && this._parser !== false && Boolean(this._parser._dataMode)
   }
 
   override send(code: number, data?: string | string[] | null, context?: string | false): void {

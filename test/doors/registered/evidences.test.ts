@@ -146,7 +146,7 @@ describe('downloadRegisteredEvidence', () => {
   it.runIf(hasPoppler)('survives text that no page was made for', async () => {
     const account = await open()
     const textBody = `${'long '.repeat(1000)}\u0007\r\n${'\n'.repeat(200)}${'x'.repeat(3000)}`
-    const id = await account.email({ subject: '漢字 ' + 'y'.repeat(500), textBody })
+    const id = await account.email({ subject: `漢字 ${'y'.repeat(500)}`, textBody })
     const events = Array.from({ length: 60 }, (_, i) => ({
       eventDate: i,
       registerId: id,

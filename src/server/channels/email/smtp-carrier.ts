@@ -60,7 +60,19 @@ function poolOptions(text: string): SMTPPool.Options {
   }
 }
 
-/** A carrier on `url`, smtp:// or smtps://, with user and password in it when the host wants them. Mails are signed by the keys. */
+/** Passes a mail on and calls `onEnd` when its last octet has left. */
+const passThrough = (onEnd: () => void) =>
+  new PassThrough({
+    flush(end) {
+      onEnd()
+      end()
+    },
+  })
+
+/**
+ * A carrier that sends to `url` (smtp:// or smtps://, with user and password when the host wants them) and signs mails
+ * with the keys.
+ */
 export function createSmtpCarrier(url: string, keys: readonly DkimKey[]): EmailCarrier {
   // Loaded with the first mail: the start of the server should not wait for the library.
   let loaded: ReturnType<typeof load> | undefined
@@ -71,7 +83,7 @@ export function createSmtpCarrier(url: string, keys: readonly DkimKey[]): EmailC
     const { createTransport } = await import('nodemailer')
     const pool = createTransport(poolOptions(url))
     pool.use('stream', ({ message, data }, done) => {
-      message.transform(() => new PassThrough({ flush: (end) => void (left.add(String(data.messageId)), end()) }))
+      message.transform(() => passThrough(() => left.add(String(data.messageId))))
       done()
     })
     return pool
