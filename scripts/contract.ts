@@ -4,12 +4,12 @@ import './contract/compile-cache.ts'
 import { bundleUnknown } from './contract/bundle.ts'
 import { runCommand } from './contract/command.ts'
 import type { Document } from './contract/document.ts'
-import { reportStale } from './contract/generated.ts'
 import { inputHashes, keepPassed, passedBefore } from './contract/passed.ts'
+import { readSources } from './contract/sources.ts'
 import { root } from './contract/tools.ts'
 import { dayOf, diffContract, reportDiff } from './diff/run.ts'
+import { reportStale } from './generate/generated.ts'
 import { lintContract, reportLint } from './lint/run.ts'
-import { readSources } from './lint/sources.ts'
 
 const start = performance.now()
 const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`

@@ -2,7 +2,7 @@
 // `npm run generate -- --check` writes nothing and names every file that is stale.
 import { bundleAll } from './contract/bundle.ts'
 import { orFail, runCommand } from './contract/command.ts'
-import { renderAll, reportStale, writeGenerated } from './contract/generated.ts'
+import { renderAll, reportStale, writeGenerated } from './generate/generated.ts'
 
 async function write(): Promise<void> {
   const files = await renderAll(await bundleAll())

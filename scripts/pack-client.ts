@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { apiNames, root } from './contract/bundle.ts'
 import type { Document } from './contract/document.ts'
 import { withCallbacksAsWebhooks } from './contract/document.ts'
-import { renderClientTypes } from './contract/types.ts'
+import { renderClientTypes } from './generate/types.ts'
 import { compile, type Output, writeOutput } from './pack/compile.ts'
 import { sizeOf } from './pack/sizes.ts'
 

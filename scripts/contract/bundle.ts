@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Finding } from '../lint/finding.ts'
-import { printFinding } from '../lint/finding.ts'
 import type { Document } from './document.ts'
+import type { Finding } from './finding.ts'
+import { printFinding } from './finding.ts'
 import { parseAnswer, root, runRedocly, splitAnswers } from './tools.ts'
 
 export { root }

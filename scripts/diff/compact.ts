@@ -1,6 +1,6 @@
 // The form in which a bundle is released: all that a program can notice, none of the prose.
 import type { Document } from '../contract/document.ts'
-import { isNode } from '../lint/finding.ts'
+import { isNode } from '../contract/finding.ts'
 
 /** Members that only people read. `tags` order the documentation. */
 const prose = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'tags'])

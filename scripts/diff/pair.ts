@@ -1,6 +1,6 @@
 // Two bundles of one API, the released and the present one, and how to speak about a place in them.
 import type { Document } from '../contract/document.ts'
-import type { Locate } from '../lint/places.ts'
+import type { Locate } from '../contract/places.ts'
 import type { Change, Subject } from './change.ts'
 import type { Direction, Users } from './subjects.ts'
 import { createUsers } from './subjects.ts'

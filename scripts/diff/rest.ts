@@ -1,6 +1,6 @@
 // Compares the released bundle of a REST API with the present one.
 import type { Document } from '../contract/document.ts'
-import type { Locate } from '../lint/places.ts'
+import type { Locate } from '../contract/places.ts'
 import type { Change, Subject } from './change.ts'
 import { idOf, joined } from './change.ts'
 import type { Pair } from './pair.ts'

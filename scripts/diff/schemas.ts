@@ -2,9 +2,9 @@
 
 import type { Document } from '../contract/document.ts'
 import { deref } from '../contract/document.ts'
-import type { Node } from '../lint/finding.ts'
-import { isNode, pointerStep } from '../lint/finding.ts'
-import { childrenOf } from '../lint/schema-walk.ts'
+import type { Node } from '../contract/finding.ts'
+import { isNode, pointerStep } from '../contract/finding.ts'
+import { childrenOf } from '../contract/schema-walk.ts'
 import type { Change } from './change.ts'
 import type { Pair } from './pair.ts'
 import type { Called, Direction } from './subjects.ts'

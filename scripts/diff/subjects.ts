@@ -1,7 +1,7 @@
 // Who uses what: leads from a place in a bundle to the operations, webhooks and callbacks that it is part of.
 import type { Document, Operation, PathItem } from '../contract/document.ts'
 import { methods } from '../contract/document.ts'
-import { isNode, pointerStep, pointerSteps } from '../lint/finding.ts'
+import { isNode, pointerStep, pointerSteps } from '../contract/finding.ts'
 import type { Subject } from './change.ts'
 import { uniqueSubjects } from './change.ts'
 

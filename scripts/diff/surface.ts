@@ -1,7 +1,7 @@
 // Breaks around schemas that `redocly diff` rates as harmless: hooks, keys, paging, headers, statuses, names.
 import type { Document, Operation } from '../contract/document.ts'
 import { deref } from '../contract/document.ts'
-import { isNode, pointerStep } from '../lint/finding.ts'
+import { isNode, pointerStep } from '../contract/finding.ts'
 import type { Change } from './change.ts'
 import { clientExtensions } from './compact.ts'
 import type { Pair } from './pair.ts'

@@ -1,7 +1,7 @@
 // specs/waivers.yaml: breaks that are meant, each with whom it hits, until when it may stand there, and why.
 import { parse, stringify } from 'yaml'
-import type { Finding, Node } from '../lint/finding.ts'
-import { isNode } from '../lint/finding.ts'
+import type { Finding, Node } from '../contract/finding.ts'
+import { isNode } from '../contract/finding.ts'
 import type { Change } from './change.ts'
 import { idOf, printSubjects } from './change.ts'
 

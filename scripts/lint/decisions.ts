@@ -1,9 +1,9 @@
 // Holds specs/decisions.yaml against the contract, both ways: no decision that nobody uses, none that nobody made.
-import type { Finding, Node } from './finding.ts'
-import { isNode } from './finding.ts'
-import { nodesOf } from './schema-walk.ts'
-import type { SourceFile } from './sources.ts'
-import { isSchema } from './sources.ts'
+import type { Finding, Node } from '../contract/finding.ts'
+import { isNode } from '../contract/finding.ts'
+import { nodesOf } from '../contract/schema-walk.ts'
+import type { SourceFile } from '../contract/sources.ts'
+import { isSchema } from '../contract/sources.ts'
 
 export const decisionsPath = 'specs/decisions.yaml'
 const members = ['id', 'question', 'decision', 'why']

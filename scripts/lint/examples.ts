@@ -4,10 +4,10 @@ import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import type { Document } from '../contract/document.ts'
-import type { Finding, Node } from './finding.ts'
-import { isNode, pointerStep } from './finding.ts'
-import type { Locate } from './places.ts'
-import { childrenOf } from './schema-walk.ts'
+import type { Finding, Node } from '../contract/finding.ts'
+import { isNode, pointerStep } from '../contract/finding.ts'
+import type { Locate } from '../contract/places.ts'
+import { childrenOf } from '../contract/schema-walk.ts'
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 

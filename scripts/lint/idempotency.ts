@@ -3,10 +3,10 @@
 
 import type { Document, Operation } from '../contract/document.ts'
 import { deref, operationsOf } from '../contract/document.ts'
-import { takesKey } from '../contract/operations.ts'
-import type { Finding } from './finding.ts'
-import { pointerStep } from './finding.ts'
-import type { Locate } from './places.ts'
+import type { Finding } from '../contract/finding.ts'
+import { pointerStep } from '../contract/finding.ts'
+import type { Locate } from '../contract/places.ts'
+import { takesKey } from '../generate/operations.ts'
 
 const REPLAYED = 'Idempotent-Replayed'
 

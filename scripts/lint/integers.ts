@@ -1,8 +1,8 @@
 // Every integer says how wide it is (M-180): clients in languages with fixed widths take 32 bits where nothing is said,
 // and numbers of messages begin above them.
-import type { Finding } from './finding.ts'
-import { nodesOf } from './schema-walk.ts'
-import type { SourceFile } from './sources.ts'
+import type { Finding } from '../contract/finding.ts'
+import { nodesOf } from '../contract/schema-walk.ts'
+import type { SourceFile } from '../contract/sources.ts'
 
 const widths = ['int32', 'int64']
 

@@ -1,9 +1,9 @@
 // The thread: file names are the names of operations and schemas, and root files hold nothing but references.
 import type { Document } from '../contract/document.ts'
-import type { Finding } from './finding.ts'
-import { isNode, pointerStep } from './finding.ts'
-import type { SourceFile } from './sources.ts'
-import { isRoot, isSchema, operationOf, ownerOf, stemOf } from './sources.ts'
+import type { Finding } from '../contract/finding.ts'
+import { isNode, pointerStep } from '../contract/finding.ts'
+import type { SourceFile } from '../contract/sources.ts'
+import { isRoot, isSchema, operationOf, ownerOf, stemOf } from '../contract/sources.ts'
 
 export function checkOperationNames(files: SourceFile[]): Finding[] {
   return files.flatMap((file) => {

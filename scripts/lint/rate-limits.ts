@@ -2,9 +2,9 @@
 
 import type { Document, Response } from '../contract/document.ts'
 import { operationsOf } from '../contract/document.ts'
-import type { Finding } from './finding.ts'
-import { pointerStep } from './finding.ts'
-import type { Locate } from './places.ts'
+import type { Finding } from '../contract/finding.ts'
+import { pointerStep } from '../contract/finding.ts'
+import type { Locate } from '../contract/places.ts'
 
 const limitHeaders = [
   'X-RateLimit-Limit',

@@ -2,10 +2,10 @@
 
 import type { Document, Schema } from '../contract/document.ts'
 import { operationsOf } from '../contract/document.ts'
-import type { Finding, Node } from './finding.ts'
-import { isNode, pointerStep, pointerSteps } from './finding.ts'
-import type { Locate } from './places.ts'
-import { childrenOf } from './schema-walk.ts'
+import type { Finding, Node } from '../contract/finding.ts'
+import { isNode, pointerStep, pointerSteps } from '../contract/finding.ts'
+import type { Locate } from '../contract/places.ts'
+import { childrenOf } from '../contract/schema-walk.ts'
 
 interface Visit {
   schema: Node

@@ -1,14 +1,14 @@
 // The SOAP table: names, order of keys, provenance, error codes, REST twins, types and examples.
 import { basename, dirname } from 'node:path'
 import { misfit } from '../../src/server/soap/fits.ts'
-import { membersShape, resultShape } from '../contract/soap/shapes.ts'
+import type { Finding, Node } from '../contract/finding.ts'
+import { isNode } from '../contract/finding.ts'
 import type { Part, SoapOperation, SoapTable } from '../contract/soap/table.ts'
 import { argumentsOf, readSoapTable, soapFolder } from '../contract/soap/table.ts'
 import { parseType, recordsIn } from '../contract/soap/types.ts'
-import type { Finding, Node } from './finding.ts'
-import { isNode } from './finding.ts'
-import type { SourceFile } from './sources.ts'
-import { operationOf, ownerOf, stemOf } from './sources.ts'
+import type { SourceFile } from '../contract/sources.ts'
+import { operationOf, ownerOf, stemOf } from '../contract/sources.ts'
+import { membersShape, resultShape } from '../generate/soap/shapes.ts'
 
 const order = [
   'operationId',

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { apiNames, referenceMend } from '../contract/bundle.ts'
 import type { Document } from '../contract/document.ts'
+import type { Finding } from '../contract/finding.ts'
+import { pointerStep } from '../contract/finding.ts'
 import { workflows } from '../contract/passed.ts'
+import type { Locate } from '../contract/places.ts'
 import { parseAnswer, root, runRedocly, runSpectral, splitAnswers } from '../contract/tools.ts'
-import type { Finding } from './finding.ts'
-import { pointerStep } from './finding.ts'
-import type { Locate } from './places.ts'
 
 interface RedoclyProblem {
   ruleId: string

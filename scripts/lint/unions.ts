@@ -1,9 +1,9 @@
 // A union with a discriminator says that it is an object: validators look at the discriminator of objects
 // only, and any text or number would pass it.
-import type { Finding } from './finding.ts'
-import { isNode } from './finding.ts'
-import { nodesOf } from './schema-walk.ts'
-import type { SourceFile } from './sources.ts'
+import type { Finding } from '../contract/finding.ts'
+import { isNode } from '../contract/finding.ts'
+import { nodesOf } from '../contract/schema-walk.ts'
+import type { SourceFile } from '../contract/sources.ts'
 
 /** Every union with a discriminator and without `type: object`. */
 export function checkUnions(files: SourceFile[]): Finding[] {

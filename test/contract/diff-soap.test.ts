@@ -4,15 +4,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { renderSoapReference } from '../../scripts/contract/soap/reference.ts'
 import type { Part, SoapOperation, SoapTable } from '../../scripts/contract/soap/table.ts'
 import { readSoapTable } from '../../scripts/contract/soap/table.ts'
-import { renderWsdl } from '../../scripts/contract/soap/wsdl.ts'
 import type { Change } from '../../scripts/diff/change.ts'
 import { releaseFirst } from '../../scripts/diff/release.ts'
 import { diffContract, printBreak } from '../../scripts/diff/run.ts'
 import { compareTables } from '../../scripts/diff/soap-members.ts'
 import { compactTable, renderTable } from '../../scripts/diff/soap-table.ts'
+import { renderSoapReference } from '../../scripts/generate/soap/reference.ts'
+import { renderWsdl } from '../../scripts/generate/soap/wsdl.ts'
 
 type Edit = (table: SoapTable) => void
 

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { apiNames, root } from '../../scripts/contract/bundle.ts'
 import type { Document } from '../../scripts/contract/document.ts'
 import { operationsOf } from '../../scripts/contract/document.ts'
+import { printFinding } from '../../scripts/contract/finding.ts'
+import { createLocate } from '../../scripts/contract/places.ts'
 import { checkExamples, samplesOf } from '../../scripts/lint/examples.ts'
-import { printFinding } from '../../scripts/lint/finding.ts'
-import { createLocate } from '../../scripts/lint/places.ts'
 import { checkRequestBodies } from '../../scripts/lint/request-bodies.ts'
 
 const load = async (api: string) =>

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiNames } from '../../scripts/contract/bundle.ts'
 import { inputHashes, keepPassed, passedBefore } from '../../scripts/contract/passed.ts'
-import { readSources } from '../../scripts/lint/sources.ts'
+import { readSources } from '../../scripts/contract/sources.ts'
 
 const files = [
   ...['redocly.yaml', '.spectral.yaml', 'package-lock.json', 'scripts/lint/names.ts', 'specs/shared/Problem.yaml'],

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { apiNames, root } from '../../scripts/contract/bundle.ts'
 import type { Document } from '../../scripts/contract/document.ts'
+import { isSchema, ownerOf, readSources, stemOf } from '../../scripts/contract/sources.ts'
 import { createJudge } from '../../scripts/lint/examples.ts'
-import { isSchema, ownerOf, readSources, stemOf } from '../../scripts/lint/sources.ts'
 import { mutationsOf } from '../support/mutations.ts'
 
 const apis = await Promise.all(

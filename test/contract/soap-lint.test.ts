@@ -1,8 +1,8 @@
 // Plants one fault after the other into the SOAP table and expects one finding that names its place.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readSoapTable, type SoapOperation, type SoapTable } from '../../scripts/contract/soap/table.ts'
+import { readSources, type SourceFile } from '../../scripts/contract/sources.ts'
 import { checkSoapTable } from '../../scripts/lint/soap.ts'
-import { readSources, type SourceFile } from '../../scripts/lint/sources.ts'
 
 let files: SourceFile[]
 let table: SoapTable

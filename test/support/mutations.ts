@@ -1,5 +1,5 @@
 // Values that a schema must refuse, made from one that it takes: each breaks one keyword.
-import { isNode, type Node } from '../../scripts/lint/finding.ts'
+import { isNode, type Node } from '../../scripts/contract/finding.ts'
 
 export interface Mutation {
   /** What was broken, and where in the value: `required in 0 in contacts`. */

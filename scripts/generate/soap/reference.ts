@@ -1,8 +1,8 @@
 // Writes what the documentation shows of the SOAP table, with the envelopes of every example.
 import { encodeAnswer, encodeCall } from '../../../src/clients/soap/wire/encode.ts'
 import type { SoapValue } from '../../../src/clients/soap/wire/names.ts'
-import type { SoapOperation, SoapTable } from './table.ts'
-import { argumentsOf, credentialArguments, errorsOf } from './table.ts'
+import type { SoapOperation, SoapTable } from '../../contract/soap/table.ts'
+import { argumentsOf, credentialArguments, errorsOf } from '../../contract/soap/table.ts'
 
 /** Breaks an envelope into lines, with text where it was: it is for reading. */
 export function indentXml(xml: string): string {

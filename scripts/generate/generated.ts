@@ -1,11 +1,11 @@
 // What generated/ holds for each API: bundle, types, tables of operations, validators; for SOAP its WSDL and tables.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import type { Document } from './document.ts'
-import { withCallbacksAsWebhooks } from './document.ts'
+import type { Document } from '../contract/document.ts'
+import { withCallbacksAsWebhooks } from '../contract/document.ts'
+import { root } from '../contract/tools.ts'
 import { assertUniqueNames, renderCalls, renderOperations } from './operations.ts'
 import { renderSoap, soapApi } from './soap/render.ts'
-import { root } from './tools.ts'
 import { renderTypes } from './types.ts'
 import { renderValidators, renderValidatorTypes } from './validators.ts'
 

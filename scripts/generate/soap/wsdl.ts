@@ -3,8 +3,8 @@
 
 import { escapeXml } from '../../../src/clients/soap/wire/encode.ts'
 import { APACHE, ENCODING, SCHEMA } from '../../../src/clients/soap/wire/names.ts'
-import type { SoapOperation, SoapTable } from './table.ts'
-import { argumentsOf } from './table.ts'
+import type { SoapOperation, SoapTable } from '../../contract/soap/table.ts'
+import { argumentsOf } from '../../contract/soap/table.ts'
 
 const WSDL = 'http://schemas.xmlsoap.org/wsdl/'
 const WSDL_SOAP = 'http://schemas.xmlsoap.org/wsdl/soap/'

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
-import { root } from '../contract/bundle.ts'
+import { root } from './bundle.ts'
 import type { Node } from './finding.ts'
 import { isNode, printFinding } from './finding.ts'
 

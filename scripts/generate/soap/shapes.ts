@@ -1,9 +1,9 @@
 // Writes the shapes of the SOAP table: types as data, for the check of answers and of examples.
 import type { Members, Shape } from '../../../src/server/soap/fits.ts'
-import type { Part, SoapOperation, SoapTable } from './table.ts'
-import { argumentsOf, errorsOf } from './table.ts'
-import type { SoapType } from './types.ts'
-import { parseType } from './types.ts'
+import type { Part, SoapOperation, SoapTable } from '../../contract/soap/table.ts'
+import { argumentsOf, errorsOf } from '../../contract/soap/table.ts'
+import type { SoapType } from '../../contract/soap/types.ts'
+import { parseType } from '../../contract/soap/types.ts'
 
 /** A type as data, for the check of answers. */
 export function toShape(type: SoapType): Shape {

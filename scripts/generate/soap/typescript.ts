@@ -1,9 +1,9 @@
 // Writes the TypeScript of the SOAP table: the table that server and client read, and the types of calls and results.
 
-import type { Part, SoapOperation, SoapTable } from './table.ts'
-import { errorsOf } from './table.ts'
-import type { PlainType, SoapType } from './types.ts'
-import { parseType, recordsIn } from './types.ts'
+import type { Part, SoapOperation, SoapTable } from '../../contract/soap/table.ts'
+import { errorsOf } from '../../contract/soap/table.ts'
+import type { PlainType, SoapType } from '../../contract/soap/types.ts'
+import { parseType, recordsIn } from '../../contract/soap/types.ts'
 
 /** Arguments are lenient, since most clients send text; results are what the server answers. */
 type Side = 'input' | 'output'

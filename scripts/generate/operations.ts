@@ -1,9 +1,9 @@
 // Writes the table of operations: what the server routes, the clients call and the tests count.
 
-import { printFinding } from '../lint/finding.ts'
+import type { Document, Operation, Parameter, Schema } from '../contract/document.ts'
+import { deref, operationsOf } from '../contract/document.ts'
+import { printFinding } from '../contract/finding.ts'
 import { bulkOf } from './bulk.ts'
-import type { Document, Operation, Parameter, Schema } from './document.ts'
-import { deref, operationsOf } from './document.ts'
 
 type QueryType = 'integer' | 'number' | 'boolean' | 'object' | 'string'
 

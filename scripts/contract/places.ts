@@ -1,5 +1,5 @@
 // Leads from a place in a bundle back to the file that has to be edited.
-import type { Document } from '../contract/document.ts'
+import type { Document } from './document.ts'
 import { isNode, pointerStep, pointerSteps } from './finding.ts'
 import type { SourceFile } from './sources.ts'
 import { operationOf, ownerOf, stemOf } from './sources.ts'

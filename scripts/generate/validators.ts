@@ -3,8 +3,8 @@ import { _ } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import addFormatsModule from 'ajv-formats'
-import type { Document, Operation, Parameter, Schema } from './document.ts'
-import { deref, operationsOf } from './document.ts'
+import type { Document, Operation, Parameter, Schema } from '../contract/document.ts'
+import { deref, operationsOf } from '../contract/document.ts'
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 

@@ -1,7 +1,7 @@
 // Renders the types of a contract: all of them for this repository, a smaller set for the client package.
 
-import type { Document, Operation } from './document.ts'
-import { operationsOf, withoutBareUnions } from './document.ts'
+import type { Document, Operation } from '../contract/document.ts'
+import { operationsOf, withoutBareUnions } from '../contract/document.ts'
 
 /** The source of generated/<api>/types.ts. */
 export async function renderTypes(document: Document): Promise<string> {

@@ -1,7 +1,7 @@
 // Reads x-bulk: which list of a body clients may send in parts, and how long a part is (I-003).
 
-import type { Document, Operation, Schema } from './document.ts'
-import { deref } from './document.ts'
+import type { Document, Operation, Schema } from '../contract/document.ts'
+import { deref } from '../contract/document.ts'
 
 /** The list of a body that may be sent in parts. */
 export interface Bulk {

@@ -1,7 +1,8 @@
 // Everything that is generated from the SOAP table, as paths below generated/ and texts.
+
+import { readSoapTable } from '../../contract/soap/table.ts'
 import { renderSoapReference } from './reference.ts'
 import { renderSoapShapes } from './shapes.ts'
-import { readSoapTable } from './table.ts'
 import { renderSoapOperations, renderSoapTypes } from './typescript.ts'
 import { renderWsdl } from './wsdl.ts'
 
