@@ -53,7 +53,8 @@ async function manifest(): Promise<object> {
 
 /** The sources of the package: the clients, and of generated/ what they import. */
 async function stage(folder: string): Promise<void> {
-  await cp(join(root, 'src', 'clients'), join(folder, 'src', 'clients'), { recursive: true })
+  for (const name of ['clients', 'wire'])
+    await cp(join(root, 'src', name), join(folder, 'src', name), { recursive: true })
   const types: Output = new Map([['package.json', '{ "type": "module" }']])
   for (const api of await apiNames()) {
     const generated = join('generated', api)

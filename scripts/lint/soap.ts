@@ -1,6 +1,6 @@
 // The SOAP table: names, order of keys, provenance, error codes, REST twins, types and examples.
 import { basename, dirname } from 'node:path'
-import { misfit } from '../../src/server/soap/fits.ts'
+import { misfit } from '../../src/wire/soap/fits.ts'
 import type { Finding, Node } from '../contract/finding.ts'
 import { isNode } from '../contract/finding.ts'
 import type { Part, SoapOperation, SoapTable } from '../contract/soap/table.ts'

@@ -15,9 +15,9 @@ import {
   SoapError,
   TimeoutError,
 } from '../../src/clients/index.ts'
-import { encodeAnswer, encodeFault } from '../../src/clients/soap/wire/encode.ts'
-import type { SoapValue } from '../../src/clients/soap/wire/names.ts'
 import { readXml } from '../../src/clients/soap/xml-reader.ts'
+import { encodeAnswer, encodeFault } from '../../src/wire/soap/encode.ts'
+import type { SoapValue } from '../../src/wire/soap/names.ts'
 import { type Respond, startReceiver } from '../support/receiver.ts'
 
 const KEY = 'sandbox_0123456789abcdef'

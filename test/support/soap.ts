@@ -1,8 +1,8 @@
 // What tests of the SOAP door build again and again: an account with clients of both interfaces, and raw calls.
 import { expect } from 'vitest'
 import { createSoapClient, type SoapClient, SoapError } from '../../src/clients/index.ts'
-import { encodeCall } from '../../src/clients/soap/wire/encode.ts'
-import type { SoapValue } from '../../src/clients/soap/wire/names.ts'
+import { encodeCall } from '../../src/wire/soap/encode.ts'
+import type { SoapValue } from '../../src/wire/soap/names.ts'
 import { type Account, openAccount } from './marketing.ts'
 import type { TestServer } from './server.ts'
 

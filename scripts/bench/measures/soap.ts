@@ -1,6 +1,6 @@
 // SOAP calls per second, against node-soap with the same WSDL, which answers the same without looking at anything.
 import { join } from 'node:path'
-import { encodeCall } from '../../../src/clients/soap/wire/encode.ts'
+import { encodeCall } from '../../../src/wire/soap/encode.ts'
 import { root } from '../child.ts'
 import { type Figures, measure, type Target } from '../load.ts'
 import { clientOf, KEY, type Server, startPlatform, startSoapPeer, withFolder } from '../servers.ts'

@@ -1,6 +1,6 @@
 // Writes what the documentation shows of the SOAP table, with the envelopes of every example.
-import { encodeAnswer, encodeCall } from '../../../src/clients/soap/wire/encode.ts'
-import type { SoapValue } from '../../../src/clients/soap/wire/names.ts'
+import { encodeAnswer, encodeCall } from '../../../src/wire/soap/encode.ts'
+import type { SoapValue } from '../../../src/wire/soap/names.ts'
 import type { SoapOperation, SoapTable } from '../../contract/soap/table.ts'
 import { argumentsOf, credentialArguments, errorsOf } from '../../contract/soap/table.ts'
 

@@ -1,5 +1,5 @@
 // Writes the shapes of the SOAP table: types as data, for the check of answers and of examples.
-import type { Members, Shape } from '../../../src/server/soap/fits.ts'
+import type { Members, Shape } from '../../../src/wire/soap/fits.ts'
 import type { Part, SoapOperation, SoapTable } from '../../contract/soap/table.ts'
 import { argumentsOf, errorsOf } from '../../contract/soap/table.ts'
 import type { SoapType } from '../../contract/soap/types.ts'

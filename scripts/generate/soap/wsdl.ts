@@ -1,8 +1,8 @@
 // Writes the WSDL 1.1 of the table: rpc/encoded, one part in and one out, both of any type. The schemas of
 // Apache maps and SOAP arrays stand inside: an import alone sends some clients to the internet, and they fail.
 
-import { escapeXml } from '../../../src/clients/soap/wire/encode.ts'
-import { APACHE, ENCODING, SCHEMA } from '../../../src/clients/soap/wire/names.ts'
+import { escapeXml } from '../../../src/wire/soap/encode.ts'
+import { APACHE, ENCODING, SCHEMA } from '../../../src/wire/soap/names.ts'
 import type { SoapOperation, SoapTable } from '../../contract/soap/table.ts'
 import { argumentsOf } from '../../contract/soap/table.ts'
 

@@ -1,9 +1,9 @@
 // What a SOAP answer says: a value, an error code, or a fault.
 import type { SoapErrorCode } from '../../../generated/soap-v2/types.ts'
+import { asTyped, createDecoder, type XmlElement } from '../../wire/soap/decode.ts'
+import type { SoapValue } from '../../wire/soap/names.ts'
 import { type ApiError, createApiError, InvalidAnswerError } from '../errors.ts'
 import { readWait } from '../retry.ts'
-import { asTyped, createDecoder, type XmlElement } from './wire/decode.ts'
-import type { SoapValue } from './wire/names.ts'
 import { readXml } from './xml-reader.ts'
 
 /** The operation refused: the answer is an error code. */

@@ -1,13 +1,13 @@
 // The client of the SOAP API: a method for each operation, made from the generated table at run time.
 import { info, operations } from '../../../generated/soap-v2/operations.ts'
 import type { SoapOperations } from '../../../generated/soap-v2/types.ts'
+import { encodeCall } from '../../wire/soap/encode.ts'
+import type { SoapValue } from '../../wire/soap/names.ts'
 import { explain, startDeadline } from '../attempt.ts'
 import { ApiError, ConnectionError, TimeoutError } from '../errors.ts'
 import { assertOptions, type CallOptions, type ClientOptions } from '../options.ts'
 import { retryWait, sleepFor } from '../retry.ts'
 import { type HttpAnswer, readAnswer, SoapError } from './answer.ts'
-import { encodeCall } from './wire/encode.ts'
-import type { SoapValue } from './wire/names.ts'
 
 /** A key of the account, or a user of it. */
 export type SoapCredentials = { apiKey: string } | { username: string; password: string }

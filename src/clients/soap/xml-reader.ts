@@ -1,8 +1,8 @@
 // Reads the XML of an answer into elements. Strict and small: no DOCTYPE, no entities but the five of XML, nothing
 // fetched, so that it works the same in Node and in a browser.
 
-import type { XmlElement } from './wire/decode.ts'
-import { INSTANCE } from './wire/names.ts'
+import type { XmlElement } from '../../wire/soap/decode.ts'
+import { INSTANCE } from '../../wire/soap/names.ts'
 
 /** The text is no XML, or XML that an answer never holds. */
 export class XmlError extends Error {}

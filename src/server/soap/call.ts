@@ -1,7 +1,7 @@
 // From a request to a call: which operation, and its options.
 import { operations } from '../../../generated/soap-v2/operations.ts'
-import { asText, createDecoder, DecodeError, type XmlElement } from '../../clients/soap/wire/decode.ts'
-import { ENVELOPE, type SoapValue } from '../../clients/soap/wire/names.ts'
+import { asText, createDecoder, DecodeError, type XmlElement } from '../../wire/soap/decode.ts'
+import { ENVELOPE, type SoapValue } from '../../wire/soap/names.ts'
 import { DomainError } from '../domain/errors.ts'
 import { decodeBody, readDocument } from './reader.ts'
 

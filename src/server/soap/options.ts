@@ -1,5 +1,5 @@
 // Reads single options of a call. Clients send numbers, flags and lists in many forms (O-022); here they become one.
-import type { SoapValue } from '../../clients/soap/wire/names.ts'
+import type { SoapValue } from '../../wire/soap/names.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { OptionMap } from './call.ts'
 

@@ -2,8 +2,8 @@
 // is refused, and what is too much is refused while it is read.
 import { setImmediate } from 'node:timers/promises'
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import type { XmlElement } from '../../clients/soap/wire/decode.ts'
-import { ENVELOPE, INSTANCE } from '../../clients/soap/wire/names.ts'
+import type { XmlElement } from '../../wire/soap/decode.ts'
+import { ENVELOPE, INSTANCE } from '../../wire/soap/names.ts'
 import { DomainError } from '../domain/errors.ts'
 
 export const limits = { depth: 64, elements: 200_000, attributes: 64 } as const

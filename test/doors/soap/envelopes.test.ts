@@ -1,7 +1,7 @@
 // The forms in which clients in use send calls, and what is no call at all.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SoapValue } from '../../../src/clients/soap/wire/names.ts'
 import { readXml } from '../../../src/clients/soap/xml-reader.ts'
+import type { SoapValue } from '../../../src/wire/soap/names.ts'
 import { makeContact, makeList } from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { callRaw, openSoap, postXml, type SoapAccount } from '../../support/soap.ts'

@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/soap-v2/operations.ts'
 import reference from '../../../generated/soap-v2/reference.json' with { type: 'json' }
-import type { SoapValue } from '../../../src/clients/soap/wire/names.ts'
 import { notImplemented } from '../../../src/server/contract/not-implemented.ts'
 import type { Domain } from '../../../src/server/domain/domain.ts'
 import { soapHandlers } from '../../../src/server/soap/handlers.ts'
+import type { SoapValue } from '../../../src/wire/soap/names.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { callRaw } from '../../support/soap.ts'
 

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/soap-v2/operations.ts'
 import reference from '../../../generated/soap-v2/reference.json' with { type: 'json' }
-import type { SoapValue } from '../../../src/clients/soap/wire/names.ts'
 import { type Right, rightNames } from '../../../src/server/domain/accounts/rights.ts'
+import type { SoapValue } from '../../../src/wire/soap/names.ts'
 import { samples } from '../../support/sample-requests.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { callRaw } from '../../support/soap.ts'

@@ -1,6 +1,6 @@
 // Envelopes in all the forms in which clients write values (O-022), chosen by chance, and such that are broken.
-import { escapeXml } from '../../../src/clients/soap/wire/encode.ts'
-import { APACHE, ENCODING, ENVELOPE, INSTANCE, SCHEMA } from '../../../src/clients/soap/wire/names.ts'
+import { escapeXml } from '../../../src/wire/soap/encode.ts'
+import { APACHE, ENCODING, ENVELOPE, INSTANCE, SCHEMA } from '../../../src/wire/soap/names.ts'
 import type { Random } from './random.ts'
 
 const NAME = /^[A-Za-z_][\w-]{0,60}$/

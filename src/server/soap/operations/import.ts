@@ -1,5 +1,5 @@
 // The options of a bulk call as an import.
-import type { SoapValue } from '../../../clients/soap/wire/names.ts'
+import type { SoapValue } from '../../../wire/soap/names.ts'
 import type { ContactInput } from '../../domain/contacts/contacts.ts'
 import type { ImportRequest } from '../../domain/contacts/import.ts'
 import type { OptionMap } from '../call.ts'
