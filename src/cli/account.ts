@@ -3,8 +3,8 @@
 // of a sender; `npm run account -- user 2 acme` makes a user who can log in to the SMTP relay and to SOAP;
 // `npm run account -- key create 2` adds a key to an account; `hook list 2` shows what became of its webhooks.
 import { type App, createApp } from '../server/app.ts'
-import { readConfig } from '../server/config.ts'
-import { readDkimRecords } from '../server/dkim-keys.ts'
+import { readConfig } from '../server/setup/config.ts'
+import { readDkimRecords } from '../server/setup/dkim-keys.ts'
 import { HOOK_HELP, hookCommand } from './hooks.ts'
 import { KEY_HELP, keyCommand } from './keys.ts'
 

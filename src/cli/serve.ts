@@ -1,8 +1,8 @@
 // `npm start`: runs the platform until it is told to stop. Started by start.js.
 import { parseArgs } from 'node:util'
-import { isLoopbackUrl } from '../server/carriers.ts'
-import { type Config, ConfigError, readConfig, settings } from '../server/config.ts'
-import { type RunningServer, startServer } from '../server/server.ts'
+import { isLoopbackUrl } from '../server/setup/carriers.ts'
+import { type Config, ConfigError, readConfig, settings } from '../server/setup/config.ts'
+import { type RunningServer, startServer } from '../server/setup/server.ts'
 
 function help(): string {
   const width = Math.max(...settings.map(({ name }) => name.length))

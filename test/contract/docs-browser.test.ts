@@ -9,10 +9,10 @@ import { promisify } from 'node:util'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
-import { readConfig } from '../../src/server/config.ts'
 import { readApis, readDecisions, rowsOf } from '../../src/server/docs/contracts.ts'
 import { createDocsSite } from '../../src/server/docs/site.ts'
-import { type RunningServer, startServer } from '../../src/server/server.ts'
+import { readConfig } from '../../src/server/setup/config.ts'
+import { type RunningServer, startServer } from '../../src/server/setup/server.ts'
 import { startBrowser } from '../support/browser.ts'
 
 const apis = readApis(root)

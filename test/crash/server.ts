@@ -1,8 +1,8 @@
 // The platform as one process that may be killed: no npm around it, and leases that run out sooner.
 import { createApp } from '../../src/server/app.ts'
-import { ensureSandboxAccount } from '../../src/server/bootstrap.ts'
-import { readConfig } from '../../src/server/config.ts'
 import { listenLoopback } from '../../src/server/http/listener.ts'
+import { ensureSandboxAccount } from '../../src/server/setup/bootstrap.ts'
+import { readConfig } from '../../src/server/setup/config.ts'
 
 const config = readConfig(process.env)
 const app = await createApp({ config, lease: Number(process.env['CRASH_LEASE']) })

@@ -1,7 +1,7 @@
 // Each setting, and what the server says of one that it cannot start with.
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig, settings } from '../../src/server/config.ts'
+import { ConfigError, readConfig, settings } from '../../src/server/setup/config.ts'
 
 const DAY = 86_400_000
 

@@ -2,7 +2,6 @@
 // everything at once, so that no mail is built. Beside it what the database costs at least: the audience read and
 // nothing kept, and one row for each recipient in commits of the same size.
 import { createApp } from '../../../src/server/app.ts'
-import { readConfig } from '../../../src/server/config.ts'
 import type { EmailCarrier } from '../../../src/server/domain/delivery/carrier.ts'
 import { SUB_BATCH } from '../../../src/server/domain/delivery/in-hand.ts'
 import { CHUNK, planNextRun } from '../../../src/server/domain/delivery/plan.ts'
@@ -10,6 +9,7 @@ import { createRunContexts } from '../../../src/server/domain/delivery/run-conte
 import { LEASE, sendChunk } from '../../../src/server/domain/delivery/send-run.ts'
 import { createTrackingLinks } from '../../../src/server/domain/tracking/tokens.ts'
 import { createClock } from '../../../src/server/lib/clock.ts'
+import { readConfig } from '../../../src/server/setup/config.ts'
 import { readAudience } from '../../../src/server/store/audience.ts'
 import { insertTogether } from '../../../src/server/store/bulk.ts'
 import { insertContacts } from '../../../src/server/store/contact-bulk.ts'

@@ -1,7 +1,7 @@
 // The keys that sign mails, from the files that the setting names.
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type DkimKey, dnsRecordOf } from './channels/email/dkim.ts'
+import { type DkimKey, dnsRecordOf } from '../channels/email/dkim.ts'
 import { ConfigError, type DkimFile } from './config.ts'
 
 /** Receivers refuse shorter ones (RFC 8301 3.2). */

@@ -1,9 +1,9 @@
 // The platform with its ports open.
-import { type App, createApp } from './app.ts'
+import { type App, createApp } from '../app.ts'
+import { loadCertificate } from '../http/certificate.ts'
+import { type Listener, listenHttps, listenLoopback, tlsOptions } from '../http/listener.ts'
 import { ensureSandboxAccount, ensureSandboxUser, type SandboxUser } from './bootstrap.ts'
 import { type Config, ConfigError } from './config.ts'
-import { loadCertificate } from './http/certificate.ts'
-import { type Listener, listenHttps, listenLoopback, tlsOptions } from './http/listener.ts'
 
 export interface RunningServer {
   app: App

@@ -1,7 +1,7 @@
 // The key and certificates of the operator that sign evidences.
 import { readFileSync } from 'node:fs'
+import { readIdentity, type SigningIdentity } from '../lib/pdf-signature.ts'
 import { ConfigError } from './config.ts'
-import { readIdentity, type SigningIdentity } from './lib/pdf-signature.ts'
 
 /** Reads them from a PEM file; null without one. Throws ConfigError when they cannot sign. */
 export function readEvidenceIdentity(file: string | null): SigningIdentity | null {

@@ -1,14 +1,14 @@
 // Which carrier takes the messages of an account. A sandbox account never reaches a real one: an SMTP host
 // is its carrier only when it is on this machine, where it is a catcher of test mail like the sandbox.
 import { isIP } from 'node:net'
-import type { DkimKey } from './channels/email/dkim.ts'
-import { createSmtpCarrier } from './channels/email/smtp-carrier.ts'
-import { capturedEmail, capturedPush, capturedSms } from './channels/sandbox/captured-row.ts'
-import { createSandboxEmailCarrier } from './channels/sandbox/sandbox-email.ts'
-import { createSandboxPushCarrier } from './channels/sandbox/sandbox-push.ts'
-import { createSandboxSmsCarrier } from './channels/sandbox/sandbox-sms.ts'
-import type { Carriers, EmailCarrier } from './domain/delivery/carrier.ts'
-import type { TakenMessage } from './domain/sandbox/sandbox.ts'
+import type { DkimKey } from '../channels/email/dkim.ts'
+import { createSmtpCarrier } from '../channels/email/smtp-carrier.ts'
+import { capturedEmail, capturedPush, capturedSms } from '../channels/sandbox/captured-row.ts'
+import { createSandboxEmailCarrier } from '../channels/sandbox/sandbox-email.ts'
+import { createSandboxPushCarrier } from '../channels/sandbox/sandbox-push.ts'
+import { createSandboxSmsCarrier } from '../channels/sandbox/sandbox-sms.ts'
+import type { Carriers, EmailCarrier } from '../domain/delivery/carrier.ts'
+import type { TakenMessage } from '../domain/sandbox/sandbox.ts'
 
 /** Whether the host of an address is this machine. A name other than localhost may point anywhere. */
 export function isLoopbackUrl(url: string): boolean {

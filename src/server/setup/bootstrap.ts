@@ -2,9 +2,9 @@
 // readable by the owner only, so that the second start can show them again; the store has only their hashes.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Accounts } from './domain/accounts/accounts.ts'
-import { DomainError } from './domain/errors.ts'
-import type { Users } from './domain/users/users.ts'
+import type { Accounts } from '../domain/accounts/accounts.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { Users } from '../domain/users/users.ts'
 
 /** The file in the data folder that holds the sandbox key. */
 export const SANDBOX_KEY_FILE = 'sandbox.key'

@@ -1,10 +1,10 @@
 // What processes that share a database have to agree on, and do not read from it at each request: the
 // sandbox's clock and the limits of requests.
-import type { Meter } from './contract/rate-limit.ts'
-import { CLOCK_SIGNAL, type SandboxClock } from './domain/sandbox/sandbox-clock.ts'
-import type { Clock } from './lib/clock.ts'
-import { addToWindows, deleteWindows } from './store/rate-windows.ts'
-import type { Store } from './store/store.ts'
+import type { Meter } from '../contract/rate-limit.ts'
+import { CLOCK_SIGNAL, type SandboxClock } from '../domain/sandbox/sandbox-clock.ts'
+import type { Clock } from '../lib/clock.ts'
+import { addToWindows, deleteWindows } from '../store/rate-windows.ts'
+import type { Store } from '../store/store.ts'
 
 /** Milliseconds after which a process knows at the latest what the others know. */
 const PERIOD = 1_000

@@ -1,11 +1,11 @@
 // What the platform measures of itself: requests, attempts to send, queues, the store, the process. Named and
 // counted as Prometheus wants it: seconds and bytes, totals that only grow.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Carrier, Carriers } from './domain/delivery/carrier.ts'
-import type { RequestMeasure } from './http/app.ts'
-import type { Histogram, Metrics } from './lib/metrics.ts'
-import { queueDepths } from './store/queues.ts'
-import type { Store } from './store/store.ts'
+import type { Carrier, Carriers } from '../domain/delivery/carrier.ts'
+import type { RequestMeasure } from '../http/app.ts'
+import type { Histogram, Metrics } from '../lib/metrics.ts'
+import { queueDepths } from '../store/queues.ts'
+import type { Store } from '../store/store.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60] as const
 const NANO = 1e-9
