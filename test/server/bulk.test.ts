@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { insertTogether } from '../../src/server/store/bulk.ts'
-import { type MessageRow, type NewMessage, newMessages, settleUnsettled } from '../../src/server/store/messages.ts'
+import {
+  type MessageRow,
+  type NewMessage,
+  newMessages,
+  settleUnsettled,
+} from '../../src/server/store/sending/messages.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { insertTransactional, type NewTransactionalRow, statusLog } from '../../src/server/store/transactional.ts'
 import { dropDatabaseOf, openTestStore } from '../support/engine.ts'

@@ -7,8 +7,8 @@ import { capturedEmail, capturedPush, capturedSms } from '../channels/sandbox/ca
 import { createSandboxEmailCarrier } from '../channels/sandbox/sandbox-email.ts'
 import { createSandboxPushCarrier } from '../channels/sandbox/sandbox-push.ts'
 import { createSandboxSmsCarrier } from '../channels/sandbox/sandbox-sms.ts'
-import type { Carriers, EmailCarrier } from '../domain/delivery/carrier.ts'
 import type { TakenMessage } from '../domain/sandbox/sandbox.ts'
+import type { Carriers, EmailCarrier } from '../domain/sending/carrier.ts'
 
 /** Whether the host of an address is this machine. A name other than localhost may point anywhere. */
 export function isLoopbackUrl(url: string): boolean {

@@ -1,7 +1,7 @@
 // What the platform measures of itself: requests, attempts to send, queues, the store, the process. Named and
 // counted as Prometheus wants it: seconds and bytes, totals that only grow.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Carrier, Carriers } from '../domain/delivery/carrier.ts'
+import type { Carrier, Carriers } from '../domain/sending/carrier.ts'
 import type { RequestMeasure } from '../http/app.ts'
 import type { Histogram, Metrics } from '../lib/metrics.ts'
 import { queueDepths } from '../store/queues.ts'

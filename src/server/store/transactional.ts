@@ -1,8 +1,8 @@
 // Transactional messages: what was asked for, and the log of their states.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertTogether } from './bulk.ts'
-import { type NewMessage, newMessages } from './messages.ts'
 import type { MessageStatusTable, TransactionalMessageTable } from './schema.ts'
+import { type NewMessage, newMessages } from './sending/messages.ts'
 import type { Db } from './store.ts'
 import { type BulkPart, wordsOf } from './words.ts'
 

@@ -1,7 +1,7 @@
 // One email as nodemailer wants it, for the SMTP host and for the sandbox alike: the sandbox shows the
 // source that would have gone out.
 import type { SendMailOptions } from 'nodemailer'
-import type { Address, RenderedEmail } from '../../domain/delivery/carrier.ts'
+import type { Address, RenderedEmail } from '../../domain/sending/carrier.ts'
 
 const mailbox = ({ name, email }: Address) => ({ name: name ?? '', address: email })
 

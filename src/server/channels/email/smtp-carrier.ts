@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
-import type { EmailCarrier, Outcome, OutgoingEmail } from '../../domain/delivery/carrier.ts'
+import type { EmailCarrier, Outcome, OutgoingEmail } from '../../domain/sending/carrier.ts'
 import { type DkimKey, keysFor, signMail } from './dkim.ts'
 import { composeSource, rawOptions, toMailOptions } from './mime.ts'
 

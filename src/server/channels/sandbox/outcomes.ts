@@ -1,6 +1,6 @@
 // Which fate a recipient of the sandbox asks for, as users of the big providers know it. Email: by the local
 // part of the address, with or without a +tag. `bounce-hard@example.com`, `bounce-hard+42@example.com`.
-import type { Outcome } from '../../domain/delivery/carrier.ts'
+import type { Outcome } from '../../domain/sending/carrier.ts'
 
 export interface MagicRecipient {
   localPart: string

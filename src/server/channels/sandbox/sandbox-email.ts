@@ -1,6 +1,6 @@
 // The carrier that carries nowhere: it keeps every mail for the sandbox API and gives each the outcome
 // that its recipient asks for.
-import type { EmailCarrier, Outcome, OutgoingEmail } from '../../domain/delivery/carrier.ts'
+import type { EmailCarrier, Outcome, OutgoingEmail } from '../../domain/sending/carrier.ts'
 import { composeSource } from '../email/mime.ts'
 import { sandboxOutcome } from './outcomes.ts'
 

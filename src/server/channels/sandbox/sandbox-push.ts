@@ -1,6 +1,6 @@
 // The push carrier that carries nowhere: it keeps every message for the sandbox API and gives each the
 // outcome that the beginning of its device token asks for.
-import type { Outcome, OutgoingPush, PushCarrier } from '../../domain/delivery/carrier.ts'
+import type { Outcome, OutgoingPush, PushCarrier } from '../../domain/sending/carrier.ts'
 import { deviceOutcome } from './outcomes.ts'
 
 /** A push message, to be kept. */

@@ -1,6 +1,6 @@
 // The SMS carrier that carries nowhere: it keeps every SMS for the sandbox API and gives each the outcome
 // that the last digits of its recipient ask for.
-import type { Outcome, OutgoingSms, SmsCarrier } from '../../domain/delivery/carrier.ts'
+import type { Outcome, OutgoingSms, SmsCarrier } from '../../domain/sending/carrier.ts'
 import { numberOutcome } from './outcomes.ts'
 
 /** An SMS, to be kept. */

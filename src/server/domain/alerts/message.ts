@@ -1,7 +1,7 @@
 // The messages of an alert, one for each recipient, with the link that confirms.
 
 import type { SmsEncoding } from '../../lib/gsm0338.ts'
-import { PRIORITY } from '../delivery/priority.ts'
+import { PRIORITY } from '../sending/priority.ts'
 import type { NewTransactional, TransactionalChannel } from '../transactional/message.ts'
 import type { SingleEmail } from '../transactional/single-email.ts'
 import { composeSms, MAX_PARTS } from '../transactional/single-sms.ts'

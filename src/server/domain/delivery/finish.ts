@@ -2,8 +2,8 @@
 
 import { fromJson } from '../../lib/json-text.ts'
 import { findCampaignById } from '../../store/campaigns.ts'
-import { hasDeferred } from '../../store/messages.ts'
 import { findEndedRun, findRun, hasOpenChunks, type RunRow } from '../../store/runs.ts'
+import { hasDeferred } from '../../store/sending/messages.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { tellUsers } from '../notices/notices.ts'
 import { moveRun } from './run-moves.ts'

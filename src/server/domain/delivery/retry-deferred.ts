@@ -1,15 +1,15 @@
 // Tries mails of campaigns again that were put off, when their time has come.
 import { fromJson } from '../../lib/json-text.ts'
-import { holdUnsettled, type LeasedMessage, type MessageRow } from '../../store/messages.ts'
 import { putBack } from '../../store/run-books.ts'
 import { findRun, type RunRow } from '../../store/runs.ts'
+import { holdUnsettled, type LeasedMessage, type MessageRow } from '../../store/sending/messages.ts'
+import { writeInEpoch } from '../sending/epoch-guard.ts'
+import { untilStored } from '../sending/until-stored.ts'
 import { attempt, inDoubt, inDoubtTwice, type Recipient } from './attempt.ts'
-import { writeInEpoch } from './epoch-guard.ts'
 import { nextAllowed } from './limit-hour.ts'
 import type { RunOptions } from './run-options.ts'
 import type { SendParts } from './send-run.ts'
 import { settle, type Verdict } from './settle.ts'
-import { untilStored } from './until-stored.ts'
 
 /** Works on leased mails of campaigns: sends them, or puts them back when their run may not send now. */
 export async function retryDeferred(parts: SendParts, due: LeasedMessage[]): Promise<void> {

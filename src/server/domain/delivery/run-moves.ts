@@ -7,7 +7,7 @@ import { updateOperation } from '../../store/operations.ts'
 import { type BooksRow, countOpen, deferredNow } from '../../store/run-books.ts'
 import { type RunChange, type RunRow, updateRun } from '../../store/runs.ts'
 import type { Db } from '../../store/store.ts'
-import { deleteTimers, insertTimer } from '../../store/timers.ts'
+import { deleteTimers, insertTimer } from '../../store/timers/timers.ts'
 import { afterStep, type RunState, type RunStep, shownAs } from './run-states.ts'
 
 /** The kind of the timer that begins a run. */

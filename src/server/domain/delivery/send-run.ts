@@ -8,13 +8,6 @@
 import type { Clock } from '../../lib/clock.ts'
 import { epochOf, holdEpoch } from '../../store/epoch.ts'
 import {
-  extendMessageLeases,
-  hasDueMessage,
-  type LeasedMessage,
-  leaseMessages,
-  type MessageRow,
-} from '../../store/messages.ts'
-import {
   addToRun,
   chunkContacts,
   findRun,
@@ -25,15 +18,22 @@ import {
   type RunRow,
   updateLease,
 } from '../../store/runs.ts'
+import {
+  extendMessageLeases,
+  hasDueMessage,
+  type LeasedMessage,
+  leaseMessages,
+  type MessageRow,
+} from '../../store/sending/messages.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { holding } from '../sending/holding.ts'
+import { untilStored } from '../sending/until-stored.ts'
 import { attempt, inDoubt, inDoubtTwice, type Recipient } from './attempt.ts'
-import { holding } from './holding.ts'
 import { SUB_BATCH } from './in-hand.ts'
 import { nextAllowed } from './limit-hour.ts'
 import { CHUNK } from './plan.ts'
 import type { RunContext } from './run-context.ts'
 import { nobody, settle, type Verdict } from './settle.ts'
-import { untilStored } from './until-stored.ts'
 
 /** Milliseconds of wall time after which the work of a process that died is taken over. */
 export const LEASE = 30_000

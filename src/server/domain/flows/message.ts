@@ -1,8 +1,8 @@
 // The messages of a run. A stored template is read when its message is sent: a flow lives long.
 import type { Db } from '../../store/store.ts'
-import { PRIORITY } from '../delivery/priority.ts'
 import { compileTemplate } from '../delivery/templates.ts'
 import { invalid } from '../errors.ts'
+import { PRIORITY } from '../sending/priority.ts'
 import { mergeTagValues } from '../transactional/merge-tags.ts'
 import type { NewTransactional } from '../transactional/message.ts'
 import type { SingleEmail } from '../transactional/single-email.ts'

@@ -12,8 +12,8 @@ import {
   settleHookDeliveries,
 } from '../../store/hooks.ts'
 import type { Store } from '../../store/store.ts'
-import { untilStored } from '../delivery/until-stored.ts'
 import type { Faults } from '../sandbox/faults.ts'
+import { untilStored } from '../sending/until-stored.ts'
 import { hookId } from './deliveries.ts'
 import { signatureHeaders } from './signature.ts'
 

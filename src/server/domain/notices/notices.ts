@@ -3,8 +3,8 @@
 import { findSender, listSenders } from '../../store/senders.ts'
 import type { Db } from '../../store/store.ts'
 import { findUsers } from '../../store/users.ts'
-import { PRIORITY } from '../delivery/priority.ts'
 import { invalid } from '../errors.ts'
+import { PRIORITY } from '../sending/priority.ts'
 import { createMessages, type NewTransactional } from '../transactional/message.ts'
 
 export interface Notice {

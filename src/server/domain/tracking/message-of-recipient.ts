@@ -1,11 +1,11 @@
 // The message that a recipient acts on. A recipient may act before the sender has settled: then the row of
 // the message is made here.
 import { type ContactRow, contactsByIds } from '../../store/contacts.ts'
-import { findMessage, insertMessageIfMissing, type MessageRow } from '../../store/messages.ts'
 import { chunkContacts, findRunOfMessage } from '../../store/runs.ts'
+import { findMessage, insertMessageIfMissing, type MessageRow } from '../../store/sending/messages.ts'
 import type { Db } from '../../store/store.ts'
 import { CHUNK } from '../delivery/plan.ts'
-import { PRIORITY } from '../delivery/priority.ts'
+import { PRIORITY } from '../sending/priority.ts'
 
 /** The row of a message; undefined when there is no message with this number. */
 export async function messageOfRecipient(tx: Db, id: number, now: number): Promise<MessageRow | undefined> {

@@ -1,9 +1,9 @@
 // One attempt to send a single email.
 import { fromJson } from '../../lib/json-text.ts'
 import type { AccountKind } from '../../store/accounts.ts'
-import { linkIds } from '../../store/messages.ts'
-import type { Attachment, Outcome } from '../delivery/carrier.ts'
+import { linkIds } from '../../store/sending/messages.ts'
 import { registerEmail } from '../registered/copy.ts'
+import type { Attachment, Outcome } from '../sending/carrier.ts'
 import { renderSingle, trackedUrls } from './render-single.ts'
 import type { Attempt } from './send-messages.ts'
 import type { SingleAttachment, SingleEmail } from './single-email.ts'

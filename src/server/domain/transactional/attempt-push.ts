@@ -1,8 +1,8 @@
 // One attempt to send a single push message.
 import { fromJson } from '../../lib/json-text.ts'
 import { findMobileApp } from '../../store/mobile-apps.ts'
-import type { Outcome } from '../delivery/carrier.ts'
 import { compileTemplate } from '../delivery/templates.ts'
+import type { Outcome } from '../sending/carrier.ts'
 import { mergeTagValues } from './merge-tags.ts'
 import type { Attempt } from './send-messages.ts'
 import type { SinglePush } from './single-push.ts'

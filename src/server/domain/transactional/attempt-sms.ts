@@ -1,7 +1,7 @@
 // One attempt to send a single SMS.
 import { fromJson } from '../../lib/json-text.ts'
-import type { Outcome } from '../delivery/carrier.ts'
 import { registerSms } from '../registered/copy.ts'
+import type { Outcome } from '../sending/carrier.ts'
 import type { Attempt } from './send-messages.ts'
 import type { SingleSms } from './single-sms.ts'
 

@@ -1,7 +1,7 @@
 // A transactional message of any channel, as it is taken: one row in the ledger, one of what was asked for,
 // and its first states, in the transaction of whoever asks.
 import { toJson } from '../../lib/json-text.ts'
-import type { NewMessage } from '../../store/messages.ts'
+import type { NewMessage } from '../../store/sending/messages.ts'
 import type { Db } from '../../store/store.ts'
 import {
   groupId,
@@ -9,7 +9,7 @@ import {
   type NewTransactionalRow,
   takeTransactionalIds,
 } from '../../store/transactional.ts'
-import { PRIORITY } from '../delivery/priority.ts'
+import { PRIORITY } from '../sending/priority.ts'
 import type { SingleEmail } from './single-email.ts'
 import type { SinglePush } from './single-push.ts'
 import type { SingleSms } from './single-sms.ts'

@@ -1,10 +1,11 @@
 // From a single email to the mail that the carrier takes.
-import type { MessageRow } from '../../store/messages.ts'
+
 import type { SenderRow } from '../../store/senders.ts'
-import type { Attachment, RenderedEmail } from '../delivery/carrier.ts'
+import type { MessageRow } from '../../store/sending/messages.ts'
 import { appendToBody, extractLinks, isDynamic, prependToBody, replaceLinks } from '../delivery/links.ts'
 import { oneLine } from '../delivery/render.ts'
 import { compileTemplate } from '../delivery/templates.ts'
+import type { Attachment, RenderedEmail } from '../sending/carrier.ts'
 import type { TrackingLinks } from '../tracking/tokens.ts'
 import { mergeTagValues } from './merge-tags.ts'
 import type { SingleEmail } from './single-email.ts'

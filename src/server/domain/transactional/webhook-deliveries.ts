@@ -1,8 +1,8 @@
 // Tells the webhooks of a channel what happened to a message, in the transaction in which it happened.
 import { fromJson } from '../../lib/json-text.ts'
 import { insertHookDeliveries } from '../../store/hooks.ts'
-import { findMessages, type MessageRow } from '../../store/messages.ts'
 import { findSender } from '../../store/senders.ts'
+import { findMessages, type MessageRow } from '../../store/sending/messages.ts'
 import type { Db } from '../../store/store.ts'
 import { type TransactionalRow, transactionalByIds } from '../../store/transactional.ts'
 import { listTransactionalWebhooks, type TransactionalWebhookRow } from '../../store/transactional-webhooks.ts'

@@ -1,6 +1,6 @@
 // The message that carries a code, on each channel.
 import type { VerifyRow } from '../../store/verify.ts'
-import { PRIORITY } from '../delivery/priority.ts'
+import { PRIORITY } from '../sending/priority.ts'
 import type { NewTransactional } from '../transactional/message.ts'
 import type { SingleEmail } from '../transactional/single-email.ts'
 import { composeSms, MAX_PARTS } from '../transactional/single-sms.ts'

@@ -3,7 +3,7 @@
 import type { Clock } from '../../lib/clock.ts'
 import { holdEpoch } from '../../store/epoch.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { hasDueTimer, postponeTimer, type TimerRow, takeDueTimer } from '../../store/timers.ts'
+import { hasDueTimer, postponeTimer, type TimerRow, takeDueTimer } from '../../store/timers/timers.ts'
 
 /** What each kind of timer does. */
 export type TimerEffects = Readonly<Record<string, (tx: Db, timer: TimerRow) => Promise<void>>>

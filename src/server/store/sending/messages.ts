@@ -1,10 +1,10 @@
 // One row per message that was attempted, whatever door it came through.
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import { insertMany, updateMany } from './bulk.ts'
-import { withEpochs } from './epoch.ts'
-import type { MessageTable } from './schema.ts'
-import type { Db } from './store.ts'
-import { type BulkPart, wordsOf } from './words.ts'
+import { insertMany, updateMany } from '../bulk.ts'
+import { withEpochs } from '../epoch.ts'
+import type { MessageTable } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { type BulkPart, wordsOf } from '../words.ts'
 
 export type MessageRow = Selectable<MessageTable>
 export type NewMessage = Insertable<MessageTable>

@@ -3,7 +3,7 @@
 // for all, and costs four writes a second and worker. What a worker reserved that died is not given back.
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../../lib/clock.ts'
-import { type BucketTake, takeFromBuckets } from '../../store/rate-buckets.ts'
+import { type BucketTake, takeFromBuckets } from '../../store/sending/rate-buckets.ts'
 import type { Db, Store } from '../../store/store.ts'
 import type { EmailCarrier, Outcome, OutgoingEmail } from './carrier.ts'
 import { PRIORITY, RESERVED } from './priority.ts'

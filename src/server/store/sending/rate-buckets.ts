@@ -1,6 +1,6 @@
 // How far ahead mails are reserved, over all processes.
 import { sql } from 'kysely'
-import type { Db } from './store.ts'
+import type { Db } from '../store.ts'
 
 export interface BucketTake {
   name: string

@@ -1,9 +1,9 @@
 // What is due later. A timer names its owner and the generation of the owner: when the owner has moved
 // on, its generation is higher and the timer does nothing.
 import type { Insertable, Selectable } from 'kysely'
-import type { TimerTable } from './schema.ts'
-import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
+import type { TimerTable } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
 
 export type TimerRow = Selectable<TimerTable>
 
