@@ -2,12 +2,12 @@
 // everything at once, so that no mail is built. Beside it what the database costs at least: the audience read and
 // nothing kept, and one row for each recipient in commits of the same size.
 import { createApp } from '../../../src/server/app.ts'
+import { createTrackingLinks } from '../../../src/server/domain/content/tracking-links.ts'
 import { SUB_BATCH } from '../../../src/server/domain/delivery/in-hand.ts'
 import { CHUNK, planNextRun } from '../../../src/server/domain/delivery/plan.ts'
 import { createRunContexts } from '../../../src/server/domain/delivery/run-context.ts'
 import { LEASE, sendChunk } from '../../../src/server/domain/delivery/send-run.ts'
 import type { EmailCarrier } from '../../../src/server/domain/sending/carrier.ts'
-import { createTrackingLinks } from '../../../src/server/domain/tracking/tokens.ts'
 import { createClock } from '../../../src/server/lib/clock.ts'
 import { readConfig } from '../../../src/server/setup/config.ts'
 import { readAudience } from '../../../src/server/store/audience.ts'

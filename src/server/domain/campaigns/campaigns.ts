@@ -8,9 +8,9 @@ import type { PageRequest } from '../../store/pages.ts'
 import { hasRunSince } from '../../store/runs.ts'
 import { findSender } from '../../store/senders.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { assertTemplates, type EmailContent, type HeaderFooter } from '../content/email-content.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { requireNamedList } from '../lists/lists.ts'
-import { assertTemplates, type EmailContent, type HeaderFooter } from './content.ts'
 
 export type { CampaignFilter, CampaignRow }
 

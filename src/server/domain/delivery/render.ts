@@ -4,11 +4,11 @@
 import { toContactId } from '../../lib/ids.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import type { ContactRow } from '../../store/contacts.ts'
-import type { EmailContent, HeaderFooter } from '../campaigns/content.ts'
+import type { EmailContent, HeaderFooter } from '../content/email-content.ts'
+import { appendToBody, extractLinks, isDynamic, prependToBody } from '../content/links.ts'
+import { type CompiledTemplate, compileTemplate } from '../content/templates.ts'
+import type { TrackingLinks } from '../content/tracking-links.ts'
 import type { Address, RenderedEmail } from '../sending/carrier.ts'
-import type { TrackingLinks } from '../tracking/tokens.ts'
-import { appendToBody, extractLinks, isDynamic, prependToBody } from './links.ts'
-import { type CompiledTemplate, compileTemplate } from './templates.ts'
 
 export interface CampaignMail {
   accountId: number

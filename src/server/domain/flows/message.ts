@@ -1,9 +1,9 @@
 // The messages of a run. A stored template is read when its message is sent: a flow lives long.
 import type { Db } from '../../store/store.ts'
-import { compileTemplate } from '../delivery/templates.ts'
+import { mergeTagValues } from '../content/merge-tags.ts'
+import { compileTemplate } from '../content/templates.ts'
 import { invalid } from '../errors.ts'
 import { PRIORITY } from '../sending/priority.ts'
-import { mergeTagValues } from '../transactional/merge-tags.ts'
 import type { NewTransactional } from '../transactional/message.ts'
 import type { SingleEmail } from '../transactional/single-email.ts'
 import { composeSms, MAX_PARTS } from '../transactional/single-sms.ts'

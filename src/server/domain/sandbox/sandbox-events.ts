@@ -3,8 +3,8 @@
 import type { Clock } from '../../lib/clock.ts'
 import type { CapturedRow } from '../../store/captured.ts'
 import type { Alerts } from '../alerts/alerts.ts'
+import { readTrackingToken } from '../content/tracking-links.ts'
 import { conflict, invalid } from '../errors.ts'
-import { readTrackingToken } from '../tracking/tokens.ts'
 import type { Tracking } from '../tracking/tracking.ts'
 import { contentOf } from './captured-content.ts'
 

@@ -1,9 +1,9 @@
 // One attempt to send a single push message.
 import { fromJson } from '../../lib/json-text.ts'
 import { findMobileApp } from '../../store/mobile-apps.ts'
-import { compileTemplate } from '../delivery/templates.ts'
+import { mergeTagValues } from '../content/merge-tags.ts'
+import { compileTemplate } from '../content/templates.ts'
 import type { Outcome } from '../sending/carrier.ts'
-import { mergeTagValues } from './merge-tags.ts'
 import type { Attempt } from './send-messages.ts'
 import type { SinglePush } from './single-push.ts'
 

@@ -1,7 +1,7 @@
 // Single emails: taken, kept with their message in one transaction, and sent by the work loop.
 import type { Clock } from '../../lib/clock.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { assertTemplates } from '../campaigns/content.ts'
+import { assertTemplates } from '../content/email-content.ts'
 import { invalid } from '../errors.ts'
 import { requireRegistered } from '../registered/access.ts'
 import { createMessages, type NewTransactional, type Origin, requestPriority } from './message.ts'

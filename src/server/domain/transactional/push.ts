@@ -2,7 +2,7 @@
 import type { Clock } from '../../lib/clock.ts'
 import { findMobileApp } from '../../store/mobile-apps.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { assertTemplates } from '../campaigns/content.ts'
+import { assertTemplates } from '../content/email-content.ts'
 import { invalid } from '../errors.ts'
 import { PRIORITY } from '../sending/priority.ts'
 import { createMessages, type NewTransactional } from './message.ts'

@@ -2,12 +2,12 @@
 
 import type { SenderRow } from '../../store/senders.ts'
 import type { MessageRow } from '../../store/sending/messages.ts'
-import { appendToBody, extractLinks, isDynamic, prependToBody, replaceLinks } from '../delivery/links.ts'
+import { appendToBody, extractLinks, isDynamic, prependToBody, replaceLinks } from '../content/links.ts'
+import { mergeTagValues } from '../content/merge-tags.ts'
+import { compileTemplate } from '../content/templates.ts'
+import type { TrackingLinks } from '../content/tracking-links.ts'
 import { oneLine } from '../delivery/render.ts'
-import { compileTemplate } from '../delivery/templates.ts'
 import type { Attachment, RenderedEmail } from '../sending/carrier.ts'
-import type { TrackingLinks } from '../tracking/tokens.ts'
-import { mergeTagValues } from './merge-tags.ts'
 import type { SingleEmail } from './single-email.ts'
 
 export interface SingleToRender {

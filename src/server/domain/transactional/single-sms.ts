@@ -1,8 +1,8 @@
 // A single SMS as it was asked for, kept as JSON with its record; and the text that goes out, checked.
 import { encodingFor, outsideGsm0338, type SmsEncoding, segmentSms } from '../../lib/gsm0338.ts'
-import { compileTemplate } from '../delivery/templates.ts'
+import { mergeTagValues } from '../content/merge-tags.ts'
+import { compileTemplate } from '../content/templates.ts'
 import { invalid } from '../errors.ts'
-import { mergeTagValues } from './merge-tags.ts'
 
 export interface SingleSms {
   /** With placeholders, as it was given. */

@@ -4,7 +4,7 @@ import type { SmsEncoding } from '../../lib/gsm0338.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
 import * as rows from '../../store/message-templates.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { assertTemplates } from '../campaigns/content.ts'
+import { assertTemplates } from '../content/email-content.ts'
 import { invalid, notFound } from '../errors.ts'
 
 export interface TemplateContents {

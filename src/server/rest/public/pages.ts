@@ -1,8 +1,8 @@
 // The addresses that recipients and receivers follow: opens, clicks, unsubscribing, result files. They
 // need no key: each token in them was sealed by the platform.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readTrackingToken } from '../../domain/content/tracking-links.ts'
 import type { Domain } from '../../domain/domain.ts'
-import { readTrackingToken } from '../../domain/tracking/tokens.ts'
 import { messagePage, unsubscribePage } from './html.ts'
 
 /** A transparent GIF of one pixel. */

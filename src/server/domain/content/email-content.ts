@@ -1,6 +1,7 @@
 // The content of an email campaign as the record keeps it, and its check before it is stored.
-import { compileTemplate } from '../delivery/templates.ts'
+
 import { invalid } from '../errors.ts'
+import { compileTemplate } from './templates.ts'
 
 export interface EmailContent {
   type: 'html'

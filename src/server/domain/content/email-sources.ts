@@ -1,7 +1,7 @@
 // Where the content of an email comes from: the request itself, a file in it, or a page on the web.
 import type { AccountKind } from '../../store/accounts.ts'
 import { invalid } from '../errors.ts'
-import type { EmailContent } from './content.ts'
+import type { EmailContent } from './email-content.ts'
 
 /** Content as the contract takes it. */
 export type EmailContentInput = { plain_text?: string | undefined; snippet?: string | undefined } & (
