@@ -4,7 +4,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../domain/accounts/accounts.ts'
-import type { Answered, KeyedRequest } from '../domain/idempotency/idempotency.ts'
+import type { Answered, KeyedRequest } from '../domain/accounts/idempotency/idempotency.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,8 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Accounts } from '../domain/accounts/accounts.ts'
+import type { Users } from '../domain/accounts/users/users.ts'
 import { DomainError } from '../domain/errors.ts'
-import type { Users } from '../domain/users/users.ts'
 
 /** The file in the data folder that holds the sandbox key. */
 export const SANDBOX_KEY_FILE = 'sandbox.key'

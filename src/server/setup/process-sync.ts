@@ -3,7 +3,7 @@
 import type { Meter } from '../contract/rate-limit.ts'
 import { CLOCK_SIGNAL, type SandboxClock } from '../domain/sandbox/sandbox-clock.ts'
 import type { Clock } from '../lib/clock.ts'
-import { addToWindows, deleteWindows } from '../store/rate-windows.ts'
+import { addToWindows, deleteWindows } from '../store/accounts/rate-windows.ts'
 import type { Store } from '../store/store.ts'
 
 /** Milliseconds after which a process knows at the latest what the others know. */

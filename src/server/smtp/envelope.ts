@@ -1,7 +1,7 @@
 // MAIL FROM and RCPT TO: what is refused before a mail was sent.
 import { domainToASCII } from 'node:url'
 import type { SMTPServerAddress } from 'smtp-server'
-import type { SenderRow } from '../domain/senders/senders.ts'
+import type { SenderRow } from '../domain/accounts/senders/senders.ts'
 import { toEmail } from '../lib/addresses.ts'
 import { notASender, unknownParameter } from './replies.ts'
 

@@ -1,7 +1,7 @@
 // From a mail as it came to the email that it asks for.
 import type { Address, Attachment, Email } from 'postal-mime'
+import type { SenderRow } from '../domain/accounts/senders/senders.ts'
 import type { Domain } from '../domain/domain.ts'
-import type { SenderRow } from '../domain/senders/senders.ts'
 import { MAX_ATTACHMENTS } from '../domain/transactional/emails.ts'
 import type { EmailOrder, Mailbox, SingleAttachment } from '../domain/transactional/single-email.ts'
 import { activeSender, plain } from './envelope.ts'

@@ -1,6 +1,6 @@
 // Who calls: by a key, or by a user name and a password (O-004).
 import type { Caller } from '../domain/accounts/accounts.ts'
-import { API_KEY_USER } from '../domain/users/users.ts'
+import { API_KEY_USER } from '../domain/accounts/users/users.ts'
 import type { OptionMap } from './call.ts'
 import { Refusal } from './errors.ts'
 import { filledOf } from './options.ts'

@@ -2,8 +2,8 @@
 
 import type { Clock } from '../../lib/clock.ts'
 import { randomToken, sha256 } from '../../lib/ids.ts'
-import type { AccountKind } from '../../store/accounts.ts'
-import * as rows from '../../store/accounts.ts'
+import type { AccountKind } from '../../store/accounts/accounts.ts'
+import * as rows from '../../store/accounts/accounts.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { DomainError } from '../errors.ts'
 import { KEYS_SIGNAL, keyIdOf } from './keys.ts'

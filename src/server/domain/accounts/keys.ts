@@ -1,7 +1,7 @@
 // Further keys of an account: made with the rights that they need, listed, revoked. What is kept of a key is its hash.
 import type { Clock } from '../../lib/clock.ts'
 import { randomToken, sha256 } from '../../lib/ids.ts'
-import * as rows from '../../store/accounts.ts'
+import * as rows from '../../store/accounts/accounts.ts'
 import type { Store } from '../../store/store.ts'
 import { DomainError, invalid } from '../errors.ts'
 import { parseRights, type Rights, rightsText } from './rights.ts'

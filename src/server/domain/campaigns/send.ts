@@ -2,11 +2,11 @@
 // the work loop, now or at the time it was scheduled for.
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
+import { findSender } from '../../store/accounts/senders.ts'
 import { type CampaignRow, updateCampaign } from '../../store/campaigns.ts'
 import { listFields } from '../../store/fields.ts'
 import { insertOperation, takeOperationId } from '../../store/operations.ts'
 import { findLastRun, findRun, hasFailures, insertRun } from '../../store/runs.ts'
-import { findSender } from '../../store/senders.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { insertTimer } from '../../store/timers/timers.ts'
 import type { LimitHour } from '../delivery/limit-hour.ts'

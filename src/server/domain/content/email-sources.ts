@@ -1,5 +1,5 @@
 // Where the content of an email comes from: the request itself, a file in it, or a page on the web.
-import type { AccountKind } from '../../store/accounts.ts'
+import type { AccountKind } from '../../store/accounts/accounts.ts'
 import { invalid } from '../errors.ts'
 import type { EmailContent } from './email-content.ts'
 

@@ -2,12 +2,12 @@
 // that are being sent, and read anew when the campaign was changed.
 
 import { fromJson } from '../../lib/json-text.ts'
-import { type AccountKind, findAccount } from '../../store/accounts.ts'
+import { type AccountKind, findAccount } from '../../store/accounts/accounts.ts'
+import { findSender } from '../../store/accounts/senders.ts'
 import { type CampaignRow, findCampaignById } from '../../store/campaigns.ts'
 import { epochOf } from '../../store/epoch.ts'
 import { listFields } from '../../store/fields.ts'
 import type { RunRow } from '../../store/runs.ts'
-import { findSender } from '../../store/senders.ts'
 import { linkIds } from '../../store/sending/messages.ts'
 import type { Store } from '../../store/store.ts'
 import type { EmailContent, HeaderFooter } from '../content/email-content.ts'

@@ -1,9 +1,9 @@
 // Whether the messages of a flow can be sent to a recipient: all of them when the run is started, and each
 // again when its turn comes, since senders and templates may be gone by then.
 import type { Db } from '../../store/store.ts'
+import { requireSender } from '../accounts/senders/required-sender.ts'
 import { DomainError, invalid } from '../errors.ts'
 import type { NewTransactional } from '../transactional/message.ts'
-import { requireSender } from '../transactional/sender.ts'
 import { type FlowMessage, type RunToSend, toRunMessage } from './message.ts'
 
 /** Members of a request, and senders, by channel. */

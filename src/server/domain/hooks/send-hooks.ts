@@ -2,8 +2,8 @@
 // is tried again for 72 hours and then parked. A receiver that is down loses nothing.
 
 import type { Clock } from '../../lib/clock.ts'
-import type { AccountKind } from '../../store/accounts.ts'
-import { accountKinds } from '../../store/accounts.ts'
+import type { AccountKind } from '../../store/accounts/accounts.ts'
+import { accountKinds } from '../../store/accounts/accounts.ts'
 import {
   type HookDeliveryRow,
   type HookVerdict,

@@ -1,8 +1,8 @@
 // Tells users of an account that something has ended which they wanted to hear of (`notify`): by an email
 // like any other, in the transaction of the end.
-import { findSender, listSenders } from '../../store/senders.ts'
+import { findSender, listSenders } from '../../store/accounts/senders.ts'
+import { findUsers } from '../../store/accounts/users.ts'
 import type { Db } from '../../store/store.ts'
-import { findUsers } from '../../store/users.ts'
 import { invalid } from '../errors.ts'
 import { PRIORITY } from '../sending/priority.ts'
 import { createMessages, type NewTransactional } from '../transactional/message.ts'

@@ -1,5 +1,5 @@
 // Who may use registered messages: sandbox accounts, and live ones that the operator enabled.
-import { findAccount } from '../../store/accounts.ts'
+import { findAccount } from '../../store/accounts/accounts.ts'
 import type { Db } from '../../store/store.ts'
 import { DomainError } from '../errors.ts'
 

@@ -2,7 +2,7 @@
 // keeps the rules of all accounts in memory: a request of an account without any asks one map.
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
-import type { AccountKind } from '../../store/accounts.ts'
+import type { AccountKind } from '../../store/accounts/accounts.ts'
 import type { FaultRow } from '../../store/faults.ts'
 import * as rows from '../../store/faults.ts'
 import type { PageRequest } from '../../store/pages.ts'

@@ -1,6 +1,6 @@
 // Snapshots of a sandbox account: named, restored as often as one likes, under the same numbers.
 import type { Clock } from '../../lib/clock.ts'
-import type { AccountKind } from '../../store/accounts.ts'
+import type { AccountKind } from '../../store/accounts/accounts.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { SnapshotLimits, SnapshotRow } from '../../store/snapshots.ts'
 import * as rows from '../../store/snapshots.ts'

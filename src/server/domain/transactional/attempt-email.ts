@@ -1,6 +1,6 @@
 // One attempt to send a single email.
 import { fromJson } from '../../lib/json-text.ts'
-import type { AccountKind } from '../../store/accounts.ts'
+import type { AccountKind } from '../../store/accounts/accounts.ts'
 import { linkIds } from '../../store/sending/messages.ts'
 import { registerEmail } from '../registered/copy.ts'
 import type { Attachment, Outcome } from '../sending/carrier.ts'

@@ -1,11 +1,11 @@
 // Single emails: taken, kept with their message in one transaction, and sent by the work loop.
 import type { Clock } from '../../lib/clock.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { requireSender } from '../accounts/senders/required-sender.ts'
 import { assertTemplates } from '../content/email-content.ts'
 import { invalid } from '../errors.ts'
 import { requireRegistered } from '../registered/access.ts'
 import { createMessages, type NewTransactional, type Origin, requestPriority } from './message.ts'
-import { requireSender } from './sender.ts'
 import type { EmailOrder, SingleEmail } from './single-email.ts'
 import { requireTemplate } from './templates.ts'
 

@@ -1,6 +1,6 @@
 // What became of transactional messages: one of them with its history, lists, and counts.
 import type { Clock } from '../../lib/clock.ts'
-import * as senders from '../../store/senders.ts'
+import * as senders from '../../store/accounts/senders.ts'
 import { cancelQueued, findMessage } from '../../store/sending/messages.ts'
 import type { Store } from '../../store/store.ts'
 import { deleteSuppression } from '../../store/suppressions.ts'

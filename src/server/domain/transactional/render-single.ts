@@ -1,6 +1,6 @@
 // From a single email to the mail that the carrier takes.
 
-import type { SenderRow } from '../../store/senders.ts'
+import type { SenderRow } from '../../store/accounts/senders.ts'
 import type { MessageRow } from '../../store/sending/messages.ts'
 import { appendToBody, extractLinks, isDynamic, prependToBody, replaceLinks } from '../content/links.ts'
 import { mergeTagValues } from '../content/merge-tags.ts'

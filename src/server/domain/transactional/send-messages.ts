@@ -2,10 +2,10 @@
 // its own, and writes what became of them.
 
 import type { Clock } from '../../lib/clock.ts'
-import { type AccountKind, findAccount } from '../../store/accounts.ts'
+import { type AccountKind, findAccount } from '../../store/accounts/accounts.ts'
+import { findSender, type SenderRow } from '../../store/accounts/senders.ts'
 import { suppressedAmong } from '../../store/audience.ts'
 import { ofPresentEpoch } from '../../store/epoch.ts'
-import { findSender, type SenderRow } from '../../store/senders.ts'
 import type { LeasedMessage, MessageRow } from '../../store/sending/messages.ts'
 import { type Store, StoreUnavailableError } from '../../store/store.ts'
 import { isNumberSuppressed } from '../../store/suppressions.ts'

@@ -2,10 +2,10 @@
 import type { Clock } from '../../lib/clock.ts'
 import type { SmsEncoding } from '../../lib/gsm0338.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { requireSender } from '../accounts/senders/required-sender.ts'
 import { DomainError } from '../errors.ts'
 import { requireRegistered } from '../registered/access.ts'
 import { createMessages, type NewTransactional, requestPriority } from './message.ts'
-import { requireSender } from './sender.ts'
 import { composeSms } from './single-sms.ts'
 
 /** An SMS as a request asks for it. */

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import { notImplemented } from '../../contract/not-implemented.ts'
+import type { SenderRow } from '../../domain/accounts/senders/senders.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { SenderRow } from '../../domain/senders/senders.ts'
 
 function toEmailSender(row: SenderRow) {
   const status = row.status as 'active' | 'moderation' | 'rejected'

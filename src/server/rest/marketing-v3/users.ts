@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
+import type { UserRow } from '../../domain/accounts/users/users.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { UserRow } from '../../domain/users/users.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toLastTime, toPage, toTime } from '../query.ts'
 

@@ -1,5 +1,5 @@
+import type { SenderChannel } from '../../domain/accounts/senders/senders.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { SenderChannel } from '../../domain/senders/senders.ts'
 import { Refusal } from '../errors.ts'
 import { notBuilt, type SoapHandlers } from '../handler.ts'
 import { entryOf, filledOf } from '../options.ts'

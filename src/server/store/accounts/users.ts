@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from 'kysely'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import type { PlatformUserTable } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
 import type { AccountKind } from './accounts.ts'
-import { type Page, type PageRequest, pageOf } from './pages.ts'
-import type { PlatformUserTable } from './schema.ts'
-import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
 
 export type UserRow = Selectable<PlatformUserTable>
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { SenderTable } from './schema.ts'
-import type { Db } from './store.ts'
+import type { SenderTable } from '../schema.ts'
+import type { Db } from '../store.ts'
 
 export type SenderRow = Selectable<SenderTable>
 

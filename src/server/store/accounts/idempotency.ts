@@ -1,7 +1,7 @@
 // Requests under an idempotency key, and how they ended.
 import type { Insertable, Selectable } from 'kysely'
-import type { IdempotencyTable } from './schema.ts'
-import type { Db } from './store.ts'
+import type { IdempotencyTable } from '../schema.ts'
+import type { Db } from '../store.ts'
 
 export type IdempotencyRow = Selectable<IdempotencyTable>
 

@@ -1,14 +1,14 @@
 // The users of accounts, who log in with a name and a password.
 import { createHmac, randomBytes } from 'node:crypto'
-import { toEmail } from '../../lib/addresses.ts'
-import type { Clock } from '../../lib/clock.ts'
-import { randomToken } from '../../lib/ids.ts'
-import { findKeysById } from '../../store/accounts.ts'
-import type { Page, PageRequest } from '../../store/pages.ts'
-import type { Store } from '../../store/store.ts'
-import * as rows from '../../store/users.ts'
-import type { Accounts, Caller } from '../accounts/accounts.ts'
-import { conflict, DomainError, invalid, notFound } from '../errors.ts'
+import { toEmail } from '../../../lib/addresses.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { randomToken } from '../../../lib/ids.ts'
+import { findKeysById } from '../../../store/accounts/accounts.ts'
+import * as rows from '../../../store/accounts/users.ts'
+import type { Page, PageRequest } from '../../../store/pages.ts'
+import type { Store } from '../../../store/store.ts'
+import { conflict, DomainError, invalid, notFound } from '../../errors.ts'
+import type { Accounts, Caller } from '../accounts.ts'
 import { createLoginGuard } from './login-guard.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { createSlots } from './slots.ts'
@@ -23,7 +23,7 @@ const MAX_WAITING = 200
 /** Right passwords that are remembered. */
 const MAX_KNOWN = 10_000
 
-export type { UserFilter, UserRow } from '../../store/users.ts'
+export type { UserFilter, UserRow } from '../../../store/accounts/users.ts'
 export type Users = ReturnType<typeof createUsers>
 
 export interface NewUser {

@@ -3,11 +3,11 @@
 // none knows that it did not, also after a kill between any two statements. How it ended is written after,
 // before anybody hears of it: an answer that was heard once is heard again.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Clock } from '../../lib/clock.ts'
-import { randomToken, sha256 } from '../../lib/ids.ts'
-import * as rows from '../../store/idempotency.ts'
-import type { Db, Store } from '../../store/store.ts'
-import { DomainError } from '../errors.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { randomToken, sha256 } from '../../../lib/ids.ts'
+import * as rows from '../../../store/accounts/idempotency.ts'
+import type { Db, Store } from '../../../store/store.ts'
+import { DomainError } from '../../errors.ts'
 import type { Outcome } from './outcome.ts'
 import { outcomeOfRow, refuseInProgress, refuseOther, sealOutcome } from './outcome.ts'
 

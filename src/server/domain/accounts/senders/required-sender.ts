@@ -1,7 +1,7 @@
 // Which sender of the account a request means.
-import { findSender, type SenderRow } from '../../store/senders.ts'
-import type { Db } from '../../store/store.ts'
-import { invalid } from '../errors.ts'
+import { findSender, type SenderRow } from '../../../store/accounts/senders.ts'
+import type { Db } from '../../../store/store.ts'
+import { invalid } from '../../errors.ts'
 
 /** Senders by the channel that they are for: `cellphone` ones send SMS. */
 export type SenderChannel = 'email' | 'cellphone'

@@ -1,8 +1,8 @@
 // The second name of a sender: 32 hexadecimal digits that older clients know it by. It follows from
 // the secret of the platform, so there is nothing to keep, and nobody can make one up.
 import { createHmac } from 'node:crypto'
-import { listSenders } from '../../store/senders.ts'
-import type { Db } from '../../store/store.ts'
+import { listSenders } from '../../../store/accounts/senders.ts'
+import type { Db } from '../../../store/store.ts'
 
 /** Senders that are looked through; no account has so many. */
 const MOST = 10_000

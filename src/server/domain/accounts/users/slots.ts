@@ -1,5 +1,5 @@
 // A few at a time: the others wait in line, and when the line is too long they are sent away.
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../errors.ts'
 
 export interface Slots {
   /** Runs `work` when it is its turn; throws `unavailable` when too many wait. */

@@ -1,7 +1,7 @@
 // How often keys and accounts were used, over all processes.
 import { sql } from 'kysely'
-import type { RateWindowTable } from './schema.ts'
-import type { Db } from './store.ts'
+import type { RateWindowTable } from '../schema.ts'
+import type { Db } from '../store.ts'
 
 const ROWS = 500
 

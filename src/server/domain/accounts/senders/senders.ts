@@ -1,12 +1,12 @@
 // The addresses that an account sends email from, and the numbers and names of its SMS.
 
-import { toEmail } from '../../lib/addresses.ts'
-import type { Clock } from '../../lib/clock.ts'
-import type { SenderRow } from '../../store/senders.ts'
-import * as rows from '../../store/senders.ts'
-import type { Store } from '../../store/store.ts'
-import type { Caller } from '../accounts/accounts.ts'
-import { conflict, invalid, notFound } from '../errors.ts'
+import { toEmail } from '../../../lib/addresses.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { SenderRow } from '../../../store/accounts/senders.ts'
+import * as rows from '../../../store/accounts/senders.ts'
+import type { Store } from '../../../store/store.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import type { Caller } from '../accounts.ts'
 import type { SenderNames } from './sender-names.ts'
 
 export type { SenderRow }

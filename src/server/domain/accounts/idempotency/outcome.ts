@@ -1,8 +1,8 @@
 // How a request under an idempotency key ended, as it is kept and as it is told again.
-import { openText, sealText } from '../../lib/sealed-text.ts'
-import type { IdempotencyRow } from '../../store/idempotency.ts'
-import type { ErrorCode, ErrorDetails } from '../errors.ts'
-import { conflict, DomainError } from '../errors.ts'
+import { openText, sealText } from '../../../lib/sealed-text.ts'
+import type { IdempotencyRow } from '../../../store/accounts/idempotency.ts'
+import type { ErrorCode, ErrorDetails } from '../../errors.ts'
+import { conflict, DomainError } from '../../errors.ts'
 
 /** What the request gave back, or why it was refused after it had taken effect in part. */
 export type Outcome = { result: unknown } | { refusal: DomainError }

@@ -1,7 +1,7 @@
 // Slows down who guesses passwords: after some failures each further try has to wait, twice as long each
 // time. Counted in this process for a user seen from an address, and for an address whatever the user. Not
 // for a user alone: else anybody could lock somebody out.
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../../errors.ts'
 
 const SECOND = 1_000
 /** Failures that cost nothing. */

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { ApiKeyTable } from './schema.ts'
-import type { Db } from './store.ts'
+import type { ApiKeyTable } from '../schema.ts'
+import type { Db } from '../store.ts'
 
 /** Messages of a sandbox account never reach a real carrier; those of a live account do. */
 export type AccountKind = 'sandbox' | 'live'
