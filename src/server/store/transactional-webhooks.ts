@@ -1,6 +1,6 @@
 // The addresses that hear what becomes of transactional messages.
 import type { Insertable, Selectable } from 'kysely'
-import { deleteWaitingDeliveries } from './hooks.ts'
+import { deleteWaitingDeliveries } from './hooks/hooks.ts'
 import type { TransactionalWebhookTable } from './schema.ts'
 import type { Db } from './store.ts'
 

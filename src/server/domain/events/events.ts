@@ -2,10 +2,10 @@
 // listens. All three are written in the caller's transaction, so none can be there without the others.
 
 import { toJson } from '../../lib/json-text.ts'
-import { addToRollups, insertEvents, type RollupDelta } from '../../store/events.ts'
+import { addToRollups, insertEvents, type RollupDelta } from '../../store/events/events.ts'
 import type { Db } from '../../store/store.ts'
-import { deliverToWebhooks } from '../hooks/webhook-deliveries.ts'
 import { rollupDeltas } from './rollups.ts'
+import { deliverToWebhooks } from './webhook-deliveries.ts'
 
 export interface PlatformEvent {
   accountId: number

@@ -1,5 +1,5 @@
 // Which counters of an email report an event moves. Reports read these sums, never the events.
-import type { RollupDelta } from '../../store/events.ts'
+import type { RollupDelta } from '../../store/events/events.ts'
 import type { PlatformEvent } from './events.ts'
 
 /** The metric of the report by the kind of the event. */

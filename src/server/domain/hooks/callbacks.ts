@@ -1,6 +1,6 @@
 // Calls to the address that a request named for the end of its work.
 import { randomSecret } from '../../lib/ids.ts'
-import { insertHookDeliveries } from '../../store/hooks.ts'
+import { insertHookDeliveries } from '../../store/hooks/hooks.ts'
 import { ensureSetting } from '../../store/settings.ts'
 import type { Db } from '../../store/store.ts'
 import { toDeliveryRow } from './delivery.ts'

@@ -1,8 +1,8 @@
 // What became of webhooks and callbacks, for the account that they belong to, and sending them again.
 import type { Clock } from '../../lib/clock.ts'
-import type { DeliveryFilter, HookAttemptRow } from '../../store/hook-deliveries.ts'
-import * as rows from '../../store/hook-deliveries.ts'
-import type { HookDeliveryRow } from '../../store/hooks.ts'
+import type { DeliveryFilter, HookAttemptRow } from '../../store/hooks/hook-deliveries.ts'
+import * as rows from '../../store/hooks/hook-deliveries.ts'
+import type { HookDeliveryRow } from '../../store/hooks/hooks.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { Store } from '../../store/store.ts'
 import { conflict, notFound } from '../errors.ts'

@@ -10,7 +10,7 @@ import {
   hasDueDelivery,
   leaseHookDeliveries,
   settleHookDeliveries,
-} from '../../store/hooks.ts'
+} from '../../store/hooks/hooks.ts'
 import type { Store } from '../../store/store.ts'
 import type { Faults } from '../sandbox/faults.ts'
 import { untilStored } from '../sending/until-stored.ts'

@@ -1,5 +1,5 @@
 // The email report: sums that were kept while things happened, sorted into the parts of the contract.
-import { listRollups } from '../../store/events.ts'
+import { listRollups } from '../../store/events/events.ts'
 import type { Store } from '../../store/store.ts'
 import { requireCampaign } from '../campaigns/campaigns.ts'
 

@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../../lib/clock.ts'
 import { hasQueuedEvidence } from '../../store/evidences.ts'
-import { nextHookDelivery } from '../../store/hooks.ts'
+import { nextHookDelivery } from '../../store/hooks/hooks.ts'
 import { hasWaitingOperation } from '../../store/operations.ts'
 import { findEndedRun, findRunToPlan, freeChunk, nextWaitingChunk } from '../../store/runs.ts'
 import { nextMessage } from '../../store/sending/messages.ts'

@@ -1,7 +1,7 @@
 // Tells the webhooks of a channel what happened to a message, in the transaction in which it happened.
 import { fromJson } from '../../lib/json-text.ts'
 import { findSender } from '../../store/accounts/senders.ts'
-import { insertHookDeliveries } from '../../store/hooks.ts'
+import { insertHookDeliveries } from '../../store/hooks/hooks.ts'
 import { findMessages, type MessageRow } from '../../store/sending/messages.ts'
 import type { Db } from '../../store/store.ts'
 import { type TransactionalRow, transactionalByIds } from '../../store/transactional.ts'

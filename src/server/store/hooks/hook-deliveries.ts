@@ -1,10 +1,10 @@
 // Hook deliveries as their account sees them: listed, with their attempts, and sent again.
 import { type Selectable, sql } from 'kysely'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import type { HookAttemptTable } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
 import type { HookDeliveryRow } from './hooks.ts'
-import { type Page, type PageRequest, pageOf } from './pages.ts'
-import type { HookAttemptTable } from './schema.ts'
-import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
 
 export type HookAttemptRow = Selectable<HookAttemptTable>
 

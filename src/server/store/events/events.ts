@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import { insertMany } from './bulk.ts'
-import type { EventTable } from './schema.ts'
-import type { Db } from './store.ts'
+import { insertMany } from '../bulk.ts'
+import type { EventTable } from '../schema.ts'
+import type { Db } from '../store.ts'
 
 export type NewEvent = Insertable<EventTable>
 

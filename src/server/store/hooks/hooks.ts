@@ -1,11 +1,11 @@
 // Webhooks, and the deliveries that wait for their receivers.
 import type { Insertable, Selectable } from 'kysely'
-import { insertMany, updateMany } from './bulk.ts'
-import { holdEpoch } from './epoch.ts'
-import { type Page, type PageRequest, pageOf } from './pages.ts'
-import type { HookAttemptTable, HookDeliveryTable, WebhookTable } from './schema.ts'
-import { isPending } from './states.ts'
-import type { Db } from './store.ts'
+import { insertMany, updateMany } from '../bulk.ts'
+import { holdEpoch } from '../epoch.ts'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import type { HookAttemptTable, HookDeliveryTable, WebhookTable } from '../schema.ts'
+import { isPending } from '../states.ts'
+import type { Db } from '../store.ts'
 
 export type WebhookRow = Selectable<WebhookTable>
 export type HookDeliveryRow = Selectable<HookDeliveryTable>

@@ -4,11 +4,11 @@ import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import { type ContactRow, contactsByIds } from '../../store/contacts.ts'
-import { insertHookDeliveries, type WebhookRow, webhooksOfLists } from '../../store/hooks.ts'
+import { insertHookDeliveries, type WebhookRow, webhooksOfLists } from '../../store/hooks/hooks.ts'
 import type { Db } from '../../store/store.ts'
 import { fieldValue } from '../contacts/field-values.ts'
-import type { PlatformEvent } from '../events/events.ts'
-import { toDeliveryRow } from './delivery.ts'
+import { toDeliveryRow } from '../hooks/delivery.ts'
+import type { PlatformEvent } from './events.ts'
 
 /** Kinds of the log that webhooks know under another name. */
 const actionOf: Readonly<Record<string, string>> = {
