@@ -1,8 +1,8 @@
 // A contact as SOAP shows it, and what a call says of one as the domain takes it.
 import type { Contact } from '../../../generated/soap-v2/types.ts'
-import { extraValues } from '../domain/contacts/contact-view.ts'
-import type { ContactHistory, ContactInput, ContactRow } from '../domain/contacts/contacts.ts'
-import type { ListFields } from '../domain/fields/fields.ts'
+import { extraValues } from '../domain/audience/contacts/contact-view.ts'
+import type { ContactHistory, ContactInput, ContactRow } from '../domain/audience/contacts/contacts.ts'
+import type { ListFields } from '../domain/audience/fields.ts'
 import { toDateTime } from '../lib/dates.ts'
 import { toContactId } from '../lib/ids.ts'
 import type { OptionMap } from './call.ts'

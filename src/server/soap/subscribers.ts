@@ -1,5 +1,5 @@
 // Finds the contact that a call names: by UID, email address or number.
-import type { ContactRow } from '../domain/contacts/contacts.ts'
+import type { ContactRow } from '../domain/audience/contacts/contacts.ts'
 import type { Domain } from '../domain/domain.ts'
 import { DomainError } from '../domain/errors.ts'
 import { toContactId } from '../lib/ids.ts'

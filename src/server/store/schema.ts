@@ -1,6 +1,6 @@
 // The tables as Kysely sees them, by area. The migrations are the truth; a test compares the two.
 import type { AccountsTables } from './schema/accounts.ts'
-import type { ContactsTables } from './schema/contacts.ts'
+import type { ContactsTables } from './schema/audience.ts'
 import type { DeliveryTables } from './schema/delivery.ts'
 import type { HooksTables } from './schema/hooks.ts'
 import type { RegisteredTables } from './schema/registered.ts'
@@ -8,7 +8,7 @@ import type { SandboxTables } from './schema/sandbox.ts'
 import type { TransactionalTables } from './schema/transactional.ts'
 
 export type * from './schema/accounts.ts'
-export type * from './schema/contacts.ts'
+export type * from './schema/audience.ts'
 export type * from './schema/delivery.ts'
 export type * from './schema/hooks.ts'
 export type * from './schema/registered.ts'

@@ -1,6 +1,6 @@
 // Everything that happens in the background, on one screen.
 
-import type { Imports } from '../domain/contacts/import.ts'
+import type { Imports } from '../domain/audience/imports/imports.ts'
 import { finishEndedRun } from '../domain/delivery/finish.ts'
 import { CHUNK_WORKERS, RETRIES, RETRY_WORKERS } from '../domain/delivery/in-hand.ts'
 import { planNextRun } from '../domain/delivery/plan.ts'

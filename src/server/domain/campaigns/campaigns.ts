@@ -8,9 +8,9 @@ import * as rows from '../../store/campaigns.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import { hasRunSince } from '../../store/runs.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { requireNamedList } from '../audience/lists.ts'
 import { assertTemplates, type EmailContent, type HeaderFooter } from '../content/email-content.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
-import { requireNamedList } from '../lists/lists.ts'
 
 export type { CampaignFilter, CampaignRow }
 

@@ -2,8 +2,8 @@
 
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson } from '../../lib/json-text.ts'
+import { type ContactRow, contactsByIds } from '../../store/audience/contacts.ts'
 import { suppressedAmong } from '../../store/audience.ts'
-import { type ContactRow, contactsByIds } from '../../store/contacts.ts'
 import type { RunRow } from '../../store/runs.ts'
 import type { Store } from '../../store/store.ts'
 import type { RunContext } from './run-context.ts'

@@ -3,7 +3,7 @@
 
 import { toContactId } from '../../lib/ids.ts'
 import { fromJson } from '../../lib/json-text.ts'
-import type { ContactRow } from '../../store/contacts.ts'
+import type { ContactRow } from '../../store/audience/contacts.ts'
 import type { EmailContent, HeaderFooter } from '../content/email-content.ts'
 import { appendToBody, extractLinks, isDynamic, prependToBody } from '../content/links.ts'
 import { type CompiledTemplate, compileTemplate } from '../content/templates.ts'

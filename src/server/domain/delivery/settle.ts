@@ -1,12 +1,12 @@
 // Writes what became of a sub-batch, in one transaction: message rows, events with their counters and
 // hook deliveries, suppressions, the counters of the run, and how far the chunk is settled.
 import { fromJson } from '../../lib/json-text.ts'
+import { addSuppressions } from '../../store/audience/suppressions.ts'
 import { addProcessed } from '../../store/campaigns.ts'
 import { deferredNow } from '../../store/run-books.ts'
 import { addToRun, type Outcomes, type RunRow } from '../../store/runs.ts'
 import { type NewMessage, upsertMessages } from '../../store/sending/messages.ts'
 import type { Db } from '../../store/store.ts'
-import { addSuppressions } from '../../store/suppressions.ts'
 import { type PlatformEvent, recordEvents } from '../events/events.ts'
 import { waitAfter } from '../sending/back-off.ts'
 import type { Outcome } from '../sending/carrier.ts'

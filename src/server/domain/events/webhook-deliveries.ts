@@ -3,10 +3,10 @@
 import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
 import { fromJson } from '../../lib/json-text.ts'
-import { type ContactRow, contactsByIds } from '../../store/contacts.ts'
+import { type ContactRow, contactsByIds } from '../../store/audience/contacts.ts'
+import { fieldValue } from '../../store/audience/field-values.ts'
 import { insertHookDeliveries, type WebhookRow, webhooksOfLists } from '../../store/hooks/hooks.ts'
 import type { Db } from '../../store/store.ts'
-import { fieldValue } from '../contacts/field-values.ts'
 import { toDeliveryRow } from '../hooks/delivery.ts'
 import type { PlatformEvent } from './events.ts'
 

@@ -6,9 +6,9 @@ import type { WebhookRow } from '../../store/hooks/hooks.ts'
 import * as rows from '../../store/hooks/hooks.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { fieldsOfList } from '../audience/fields.ts'
+import { requireNamedList } from '../audience/lists.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
-import { fieldsOfList } from '../fields/fields.ts'
-import { requireNamedList } from '../lists/lists.ts'
 import { callbackSecret } from './callbacks.ts'
 
 export interface NewWebhook {

@@ -2,7 +2,7 @@
 // transaction. It holds the run, or the operation that has none, before it looks at the state: workers settle at
 // the same time.
 import type { Clock } from '../../lib/clock.ts'
-import { deleteImportFile } from '../../store/import-files.ts'
+import { deleteImportFile } from '../../store/audience/import-files.ts'
 import type { OperationRow } from '../../store/operations.ts'
 import * as rows from '../../store/operations.ts'
 import { findRunOfOperation } from '../../store/run-books.ts'

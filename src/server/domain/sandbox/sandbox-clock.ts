@@ -10,7 +10,7 @@ import { nextMessage } from '../../store/sending/messages.ts'
 import { getSetting, putSetting } from '../../store/settings.ts'
 import type { Store } from '../../store/store.ts'
 import { nextTimer } from '../../store/timers/timers.ts'
-import { IMPORT } from '../contacts/import-record.ts'
+import { IMPORT } from '../audience/imports/import-record.ts'
 import { invalid } from '../errors.ts'
 
 /** Name of the setting that keeps how far the clock is ahead, milliseconds. */

@@ -1,6 +1,6 @@
 // The data set `shop`: who its contacts are. Only the seed and the number of a contact decide.
 import type { SeededRandom } from '../../lib/seeded.ts'
-import type { ContactInput } from '../contacts/contact-input.ts'
+import type { ContactInput } from '../audience/contacts/contact-input.ts'
 
 const firstNames = [
   'Ana',

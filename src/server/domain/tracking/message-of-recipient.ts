@@ -1,6 +1,6 @@
 // The message that a recipient acts on. A recipient may act before the sender has settled: then the row of
 // the message is made here.
-import { type ContactRow, contactsByIds } from '../../store/contacts.ts'
+import { type ContactRow, contactsByIds } from '../../store/audience/contacts.ts'
 import { chunkContacts, findRunOfMessage } from '../../store/runs.ts'
 import { findMessage, insertMessageIfMissing, type MessageRow } from '../../store/sending/messages.ts'
 import type { Db } from '../../store/store.ts'

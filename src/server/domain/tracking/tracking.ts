@@ -1,12 +1,12 @@
 // What recipients do to a message: open, click, unsubscribe; and what their servers say later: bounce,
 // complaint. Real ones come through the links of the message, tried ones through the sandbox API.
 import type { Clock } from '../../lib/clock.ts'
+import { updateContacts } from '../../store/audience/contact-bulk.ts'
+import { type ContactRow, holdContacts } from '../../store/audience/contacts.ts'
+import { addSuppressions } from '../../store/audience/suppressions.ts'
 import { findCampaignById } from '../../store/campaigns.ts'
-import { updateContacts } from '../../store/contact-bulk.ts'
-import { type ContactRow, holdContacts } from '../../store/contacts.ts'
 import { findLink, type MessageRow, markFirst, updateMessage } from '../../store/sending/messages.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { addSuppressions } from '../../store/suppressions.ts'
 import { addReaction } from '../../store/transactional.ts'
 import { domainOf, suppressionFor } from '../delivery/settle.ts'
 import { type PlatformEvent, recordEvents } from '../events/events.ts'

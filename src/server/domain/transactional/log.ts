@@ -1,9 +1,9 @@
 // What became of transactional messages: one of them with its history, lists, and counts.
 import type { Clock } from '../../lib/clock.ts'
 import * as senders from '../../store/accounts/senders.ts'
+import { deleteSuppression } from '../../store/audience/suppressions.ts'
 import { cancelQueued, findMessage } from '../../store/sending/messages.ts'
 import type { Store } from '../../store/store.ts'
-import { deleteSuppression } from '../../store/suppressions.ts'
 import * as rows from '../../store/transactional.ts'
 import { conflict, notFound } from '../errors.ts'
 import type { TransactionalChannel } from './message.ts'

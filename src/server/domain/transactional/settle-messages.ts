@@ -1,10 +1,10 @@
 // Writes what became of single messages: those whose outcomes come at the same moment in one transaction.
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../lib/clock.ts'
+import { addSuppressions } from '../../store/audience/suppressions.ts'
 import { ofPresentEpoch } from '../../store/epoch.ts'
 import { type LeasedMessage, type MessageRow, type Settlement, settleUnsettled } from '../../store/sending/messages.ts'
 import type { Store } from '../../store/store.ts'
-import { addSuppressions } from '../../store/suppressions.ts'
 import { suppressionFor } from '../delivery/settle.ts'
 import { waitAfter } from '../sending/back-off.ts'
 import type { Outcome } from '../sending/carrier.ts'

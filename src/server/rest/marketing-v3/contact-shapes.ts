@@ -1,8 +1,8 @@
 // A contact as the marketing API shows it.
 import type { Handler } from '../../contract/handlers.ts'
-import { extraValues, originOf, pushTokens } from '../../domain/contacts/contact-view.ts'
-import type { ContactHistory, ContactRow } from '../../domain/contacts/contacts.ts'
-import type { ListFields } from '../../domain/fields/fields.ts'
+import { extraValues, originOf, pushTokens } from '../../domain/audience/contacts/contact-view.ts'
+import type { ContactHistory, ContactRow } from '../../domain/audience/contacts/contacts.ts'
+import type { ListFields } from '../../domain/audience/fields.ts'
 import { toDate, toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handler, HandlerRequest, Handlers } from '../../contract/handlers.ts'
 import { notImplemented } from '../../contract/not-implemented.ts'
-import type { Activity, ContactFilter } from '../../domain/contacts/contacts.ts'
+import type { Activity, ContactFilter } from '../../domain/audience/contacts/contacts.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import { notImplemented } from '../../contract/not-implemented.ts'
+import type { Field } from '../../domain/audience/fields.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { Field } from '../../domain/fields/fields.ts'
 
 function toField({ id, name, type, format, unique }: Field) {
   return { field_id: type === 'base' ? id : Number(id), name, format, unique }

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/handlers.ts'
+import type { ListRow } from '../../domain/audience/lists.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { ListRow } from '../../domain/lists/lists.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toLastTime, toPage, toTime } from '../query.ts'
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
+import type { SuppressionRow } from '../../domain/audience/suppressions.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { SuppressionRow } from '../../domain/suppressions/suppressions.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toLastTime, toPage, toTime } from '../query.ts'
 

@@ -1,4 +1,4 @@
-import type { ContactInput } from '../../domain/contacts/contacts.ts'
+import type { ContactInput } from '../../domain/audience/contacts/contacts.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { toContactId } from '../../lib/ids.ts'

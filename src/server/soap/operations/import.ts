@@ -1,7 +1,7 @@
 // The options of a bulk call as an import.
 import type { SoapValue } from '../../../wire/soap/names.ts'
-import type { ContactInput } from '../../domain/contacts/contacts.ts'
-import type { ImportRequest } from '../../domain/contacts/import.ts'
+import type { ContactInput } from '../../domain/audience/contacts/contacts.ts'
+import type { ImportRequest } from '../../domain/audience/imports/imports.ts'
 import type { OptionMap } from '../call.ts'
 import { compareFieldId, readValues, statusWord } from '../contact-records.ts'
 import { Refusal } from '../errors.ts'

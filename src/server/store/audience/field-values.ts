@@ -1,7 +1,7 @@
 // Reads one field of a contact by the id that the contract gives it: a name for base fields, a number for extra ones.
 
 import { fromJson } from '../../lib/json-text.ts'
-import type { ContactRow } from '../../store/contacts.ts'
+import type { ContactRow } from './contacts.ts'
 
 /** The base fields that a field id may name. */
 export const baseFieldIds = [

@@ -1,11 +1,11 @@
 // The file of an import: what a request may say of it, and its rows as contacts.
-import { CsvError, readCsvRows } from '../../lib/csv-rows.ts'
-import { invalid } from '../errors.ts'
-import type { ListFields } from '../fields/fields.ts'
-import { assertHookAddress } from '../hooks/webhooks.ts'
-import type { BaseInput } from './contact-input.ts'
-import type { FieldValue } from './contact-values.ts'
-import { isBaseField } from './field-values.ts'
+import { CsvError, readCsvRows } from '../../../lib/csv-rows.ts'
+import { isBaseField } from '../../../store/audience/field-values.ts'
+import { invalid } from '../../errors.ts'
+import { assertHookAddress } from '../../hooks/webhooks.ts'
+import type { BaseInput } from '../contacts/contact-input.ts'
+import type { FieldValue } from '../contacts/contact-values.ts'
+import type { ListFields } from '../fields.ts'
 import type { SliceItem } from './import-slice.ts'
 
 export interface ImportFile {

@@ -1,11 +1,11 @@
 // Contacts that leave a list at the word of the account. Each is judged by itself.
-import type { Clock } from '../../lib/clock.ts'
-import { fromContactId } from '../../lib/ids.ts'
-import { updateContacts } from '../../store/contact-bulk.ts'
-import { type ContactRow, holdContacts } from '../../store/contacts.ts'
-import type { Db, Store } from '../../store/store.ts'
-import { recordEvents } from '../events/events.ts'
-import { requireList } from '../lists/lists.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { fromContactId } from '../../../lib/ids.ts'
+import { updateContacts } from '../../../store/audience/contact-bulk.ts'
+import { type ContactRow, holdContacts } from '../../../store/audience/contacts.ts'
+import type { Db, Store } from '../../../store/store.ts'
+import { recordEvents } from '../../events/events.ts'
+import { requireList } from '../lists.ts'
 import { contactEvent } from './contact-changes.ts'
 
 export interface Departure {

@@ -1,10 +1,10 @@
 // What a change does to a contact beyond the values given, and what the log says about it.
 
-import { fromJson, toJson } from '../../lib/json-text.ts'
-import type { ContactRow } from '../../store/contacts.ts'
-import type { PlatformEvent } from '../events/events.ts'
+import { fromJson, toJson } from '../../../lib/json-text.ts'
+import type { ContactRow } from '../../../store/audience/contacts.ts'
+import { baseFieldIds } from '../../../store/audience/field-values.ts'
+import type { PlatformEvent } from '../../events/events.ts'
 import type { ContactPatch, PushToken } from './contact-input.ts'
-import { baseFieldIds } from './field-values.ts'
 
 export interface PushTokens {
   android?: PushToken[]

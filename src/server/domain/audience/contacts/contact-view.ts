@@ -1,7 +1,7 @@
 // The parts of a contact that are kept as JSON, taken apart for the doors.
-import { fromJson } from '../../lib/json-text.ts'
-import type { ContactRow } from '../../store/contacts.ts'
-import type { Field, ListFields } from '../fields/fields.ts'
+import { fromJson } from '../../../lib/json-text.ts'
+import type { ContactRow } from '../../../store/audience/contacts.ts'
+import type { Field, ListFields } from '../fields.ts'
 import type { PushTokens } from './contact-changes.ts'
 import type { Origin } from './contact-input.ts'
 import type { FieldValue } from './contact-values.ts'

@@ -1,8 +1,8 @@
 // Addresses that get nothing any more. Values are kept in lower case: the audience compares them so.
 import type { Insertable, Selectable } from 'kysely'
-import { type Page, type PageRequest, pageOf } from './pages.ts'
-import type { SuppressionTable } from './schema.ts'
-import type { Db } from './store.ts'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import type { SuppressionTable } from '../schema.ts'
+import type { Db } from '../store.ts'
 
 export type SuppressionRow = Selectable<SuppressionTable>
 

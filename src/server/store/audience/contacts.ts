@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely'
-import { type Page, pageOf } from './pages.ts'
-import type { ContactTable } from './schema.ts'
-import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
+import { type Page, pageOf } from '../pages.ts'
+import type { ContactTable } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
 
 export type ContactRow = Selectable<ContactTable>
 

@@ -1,8 +1,8 @@
 // Who holds a value of a unique field: one row per list, field and value, so no two contacts share one.
 // Values come normalised from the domain.
-import { insertMany } from './bulk.ts'
-import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
+import { insertMany } from '../bulk.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
 
 /** Field id and normalised value. */
 export type UniqueKey = readonly [field: string, value: string]

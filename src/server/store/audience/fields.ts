@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { FieldTable } from './schema.ts'
-import type { Db } from './store.ts'
+import type { FieldTable } from '../schema.ts'
+import type { Db } from '../store.ts'
 
 export type FieldRow = Selectable<FieldTable>
 

@@ -1,7 +1,7 @@
 // Many contacts at once.
-import { insertMany } from './bulk.ts'
+import { insertMany } from '../bulk.ts'
+import type { Db } from '../store.ts'
 import type { ContactRow } from './contacts.ts'
-import type { Db } from './store.ts'
 
 const columns = [
   'id',

@@ -1,9 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { type Page, type PageRequest, pageOf } from './pages.ts'
-import { openStates } from './runs.ts'
-import type { ListTable } from './schema.ts'
-import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import { openStates } from '../runs.ts'
+import type { ListTable } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
 
 export type ListRow = Selectable<ListTable>
 

@@ -1,11 +1,11 @@
 // What the records of an import hold, and how it ends: the operation leaves the list, the callback is queued.
-import { sealToken } from '../../lib/ids.ts'
-import { toJson } from '../../lib/json-text.ts'
-import type { OperationRow } from '../../store/operations.ts'
-import type { Db } from '../../store/store.ts'
-import { queueCallback } from '../hooks/callbacks.ts'
-import { tellUsers } from '../notices/notices.ts'
-import { finishOperation } from '../operations/operations.ts'
+import { sealToken } from '../../../lib/ids.ts'
+import { toJson } from '../../../lib/json-text.ts'
+import type { OperationRow } from '../../../store/operations.ts'
+import type { Db } from '../../../store/store.ts'
+import { queueCallback } from '../../hooks/callbacks.ts'
+import { tellUsers } from '../../notices/notices.ts'
+import { finishOperation } from '../../operations/operations.ts'
 import type { ImportFile } from './import-file.ts'
 import type { ImportRules, SliceItem } from './import-slice.ts'
 

@@ -1,11 +1,11 @@
 // The fields of a list: the base fields that every list has, and the extra ones that the account adds.
 
 import type { Clock } from '../../lib/clock.ts'
-import type { FieldRow } from '../../store/fields.ts'
-import * as rows from '../../store/fields.ts'
+import { type BaseFieldId, baseFieldIds } from '../../store/audience/field-values.ts'
+import type { FieldRow } from '../../store/audience/fields.ts'
+import * as rows from '../../store/audience/fields.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { type BaseFieldId, baseFieldIds } from '../contacts/field-values.ts'
-import { requireList } from '../lists/lists.ts'
+import { requireList } from './lists.ts'
 
 export type { FieldRow }
 export type FieldFormat = 'date' | 'text' | 'cellphone' | 'phone' | 'number' | 'email' | 'options'

@@ -1,9 +1,9 @@
 // What a caller says of a contact, checked against the fields of the list. Import and single contacts
 // share it: a place that does not do is an error for one and a line of the result for the other.
-import type { ContactRow } from '../../store/contacts.ts'
-import type { ListFields } from '../fields/fields.ts'
+import type { ContactRow } from '../../../store/audience/contacts.ts'
+import { type BaseFieldId, baseFieldIds } from '../../../store/audience/field-values.ts'
+import type { ListFields } from '../fields.ts'
 import { type FieldValue, isEmpty, readValue, wishFor } from './contact-values.ts'
-import { type BaseFieldId, baseFieldIds } from './field-values.ts'
 
 export interface PushToken {
   app_id: string

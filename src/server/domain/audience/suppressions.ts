@@ -1,11 +1,11 @@
 // The suppression list of an account: addresses, and parts of addresses, that nothing is sent to.
 import type { Clock } from '../../lib/clock.ts'
+import * as rows from '../../store/audience/suppressions.ts'
 import type { Page, PageRequest } from '../../store/pages.ts'
 import type { Store } from '../../store/store.ts'
-import * as rows from '../../store/suppressions.ts'
 import { conflict, notFound } from '../errors.ts'
 
-export type { SuppressionFilter, SuppressionRow } from '../../store/suppressions.ts'
+export type { SuppressionFilter, SuppressionRow } from '../../store/audience/suppressions.ts'
 export type SuppressionType = 'email' | 'email_domain' | 'email_user' | 'cellphone' | 'phone'
 export type Suppressions = ReturnType<typeof createSuppressions>
 

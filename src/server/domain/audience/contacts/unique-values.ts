@@ -1,13 +1,13 @@
 // Values that only one contact of a list may have. The rows of contact_unique say who has them; they are
 // read and written in the transaction that changes the contact, so two callers cannot take the same.
-import { toContactId } from '../../lib/ids.ts'
-import { findHolders, freeValues, takeValues, type UniqueKey } from '../../store/contact-unique.ts'
-import type { ContactRow } from '../../store/contacts.ts'
-import type { Db } from '../../store/store.ts'
-import { conflict } from '../errors.ts'
-import type { Field, ListFields } from '../fields/fields.ts'
+import { toContactId } from '../../../lib/ids.ts'
+import { findHolders, freeValues, takeValues, type UniqueKey } from '../../../store/audience/contact-unique.ts'
+import type { ContactRow } from '../../../store/audience/contacts.ts'
+import { fieldValue } from '../../../store/audience/field-values.ts'
+import type { Db } from '../../../store/store.ts'
+import { conflict } from '../../errors.ts'
+import type { Field, ListFields } from '../fields.ts'
 import { uniqueForm } from './contact-values.ts'
-import { fieldValue } from './field-values.ts'
 
 /** The unique fields among these. */
 export const uniqueFields = (known: ListFields): Field[] => [...known.values()].filter((field) => field.unique)

@@ -1,17 +1,17 @@
 // What becomes of one slice of an import. Nothing here touches the store: the slice is read before its
 // transaction begins, and judged in it with the values that other contacts hold at that moment.
 
-import { csvLine } from '../../lib/csv.ts'
-import { toContactId } from '../../lib/ids.ts'
-import type { UniqueKey } from '../../store/contact-unique.ts'
-import type { ContactRow } from '../../store/contacts.ts'
-import type { PlatformEvent } from '../events/events.ts'
-import type { Field, ListFields } from '../fields/fields.ts'
-import { applyPatch, blankContact, changeKinds, contactEvent, creationKinds } from './contact-changes.ts'
-import { type ContactInput, type ContactPatch, Fault, readContact } from './contact-input.ts'
-import { uniqueForm } from './contact-values.ts'
-import { isBaseField } from './field-values.ts'
-import { keyText, uniqueFields, uniqueKeys, without } from './unique-values.ts'
+import { csvLine } from '../../../lib/csv.ts'
+import { toContactId } from '../../../lib/ids.ts'
+import type { UniqueKey } from '../../../store/audience/contact-unique.ts'
+import type { ContactRow } from '../../../store/audience/contacts.ts'
+import { isBaseField } from '../../../store/audience/field-values.ts'
+import type { PlatformEvent } from '../../events/events.ts'
+import { applyPatch, blankContact, changeKinds, contactEvent, creationKinds } from '../contacts/contact-changes.ts'
+import { type ContactInput, type ContactPatch, Fault, readContact } from '../contacts/contact-input.ts'
+import { uniqueForm } from '../contacts/contact-values.ts'
+import { keyText, uniqueFields, uniqueKeys, without } from '../contacts/unique-values.ts'
+import type { Field, ListFields } from '../fields.ts'
 
 export interface ImportRules {
   mode: 'add' | 'update' | 'update_only'

@@ -2,8 +2,8 @@
 
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { ImportFileTable } from './schema.ts'
-import type { Db } from './store.ts'
+import type { ImportFileTable } from '../schema.ts'
+import type { Db } from '../store.ts'
 
 export type ImportFileRow = Selectable<ImportFileTable>
 

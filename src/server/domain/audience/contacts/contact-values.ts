@@ -1,8 +1,8 @@
 // One value of a field: whether it fits the format, and how it is kept.
 
-import { isPhone, toEmail } from '../../lib/addresses.ts'
-import { isDate } from '../../lib/dates.ts'
-import type { FieldFormat } from '../fields/fields.ts'
+import { isPhone, toEmail } from '../../../lib/addresses.ts'
+import { isDate } from '../../../lib/dates.ts'
+import type { FieldFormat } from '../fields.ts'
 
 export type FieldValue = string | number[]
 

@@ -1,7 +1,7 @@
 // Lists of contacts.
 import type { Clock } from '../../lib/clock.ts'
-import type { ListFilter, ListRow } from '../../store/lists.ts'
-import * as rows from '../../store/lists.ts'
+import type { ListFilter, ListRow } from '../../store/audience/lists.ts'
+import * as rows from '../../store/audience/lists.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
