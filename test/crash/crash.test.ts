@@ -1,7 +1,7 @@
 // The short form of the proof that nobody is lost and nobody who was settled is sent to again; `npm run test:crash`
 // is the long one.
 import { expect, it } from 'vitest'
-import { IN_HAND } from '../../src/server/domain/delivery/in-hand.ts'
+import { IN_HAND } from '../../src/server/domain/campaigns/runs/in-hand.ts'
 import { onPostgres } from '../support/engine.ts'
 import { runStorm } from './storm.ts'
 

@@ -1,6 +1,6 @@
 // `npm run test:crash`: the proof in full. Options by environment:
 //   CRASH_RECIPIENTS (200000)  CRASH_BLOWS (24)  CRASH_HANGS (2)  CRASH_SEED (the time)  CRASH_ENGINES (sqlite,postgres)
-import { IN_HAND } from '../../src/server/domain/delivery/in-hand.ts'
+import { IN_HAND } from '../../src/server/domain/campaigns/runs/in-hand.ts'
 import type { EngineName } from './engines.ts'
 import { runStorm, type StormResult } from './storm.ts'
 

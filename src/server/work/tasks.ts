@@ -1,12 +1,12 @@
 // Everything that happens in the background, on one screen.
 
 import type { Imports } from '../domain/audience/imports/imports.ts'
-import { finishEndedRun } from '../domain/delivery/finish.ts'
-import { CHUNK_WORKERS, RETRIES, RETRY_WORKERS } from '../domain/delivery/in-hand.ts'
-import { planNextRun } from '../domain/delivery/plan.ts'
-import { retryDeferred } from '../domain/delivery/retry-deferred.ts'
-import { holdingMessages, leaseDue, type SendParts, sendChunk } from '../domain/delivery/send-run.ts'
-import { createRunWatch, type WatchParts } from '../domain/delivery/watch-runs.ts'
+import { finishEndedRun } from '../domain/campaigns/runs/finish.ts'
+import { CHUNK_WORKERS, RETRIES, RETRY_WORKERS } from '../domain/campaigns/runs/in-hand.ts'
+import { planNextRun } from '../domain/campaigns/runs/plan.ts'
+import { retryDeferred } from '../domain/campaigns/runs/retry-deferred.ts'
+import { holdingMessages, leaseDue, type SendParts, sendChunk } from '../domain/campaigns/runs/send-run.ts'
+import { createRunWatch, type WatchParts } from '../domain/campaigns/runs/watch-runs.ts'
 import { type HookParts, sendHooks } from '../domain/hooks/send-hooks.ts'
 import { TAKES } from '../domain/sending/priority.ts'
 import { startDueTimer, type TimerParts } from '../domain/timers/timers.ts'

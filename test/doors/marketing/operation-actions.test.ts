@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MarketingClient } from '../../../src/clients/index.ts'
-import { IN_HAND } from '../../../src/server/domain/delivery/in-hand.ts'
+import { IN_HAND } from '../../../src/server/domain/campaigns/runs/in-hand.ts'
 import { readRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
 import {

@@ -1,9 +1,9 @@
 // The rules of sending that can be looked at alone: hours, waits, links.
 import { describe, expect, it } from 'vitest'
 import { verifyWebhook } from '../../../src/clients/index.ts'
+import { nextAllowed } from '../../../src/server/domain/campaigns/runs/limit-hour.ts'
 import { appendToBody, extractLinks, prependToBody } from '../../../src/server/domain/content/links.ts'
 import { compileTemplate } from '../../../src/server/domain/content/templates.ts'
-import { nextAllowed } from '../../../src/server/domain/delivery/limit-hour.ts'
 import { signatureHeaders } from '../../../src/server/domain/hooks/signature.ts'
 import { waitAfter } from '../../../src/server/domain/sending/back-off.ts'
 import { randomSecret } from '../../../src/server/lib/ids.ts'

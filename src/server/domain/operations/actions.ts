@@ -3,13 +3,13 @@
 // the same time.
 import type { Clock } from '../../lib/clock.ts'
 import { deleteImportFile } from '../../store/audience/import-files.ts'
+import { findRunOfOperation } from '../../store/campaigns/run-books.ts'
+import type { RunRow } from '../../store/campaigns/runs.ts'
 import type { OperationRow } from '../../store/operations.ts'
 import * as rows from '../../store/operations.ts'
-import { findRunOfOperation } from '../../store/run-books.ts'
-import type { RunRow } from '../../store/runs.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { approveRun, cancelRun, moveRun, resumeRun } from '../delivery/run-moves.ts'
-import { afterStep } from '../delivery/run-states.ts'
+import { approveRun, cancelRun, moveRun, resumeRun } from '../campaigns/runs/run-moves.ts'
+import { afterStep } from '../campaigns/runs/run-states.ts'
 import { afterAction, type OperationAction } from './states.ts'
 
 /** The operations that an action was done to, and why not to the others. */

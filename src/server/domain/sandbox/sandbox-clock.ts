@@ -2,10 +2,10 @@
 // each due time, the work loop does what is due there, and then it goes on.
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../../lib/clock.ts'
+import { findEndedRun, findRunToPlan, freeChunk, nextWaitingChunk } from '../../store/campaigns/runs.ts'
 import { hasQueuedEvidence } from '../../store/evidences.ts'
 import { nextHookDelivery } from '../../store/hooks/hooks.ts'
 import { hasWaitingOperation } from '../../store/operations.ts'
-import { findEndedRun, findRunToPlan, freeChunk, nextWaitingChunk } from '../../store/runs.ts'
 import { nextMessage } from '../../store/sending/messages.ts'
 import { getSetting, putSetting } from '../../store/settings.ts'
 import type { Store } from '../../store/store.ts'

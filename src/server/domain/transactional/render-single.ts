@@ -2,11 +2,11 @@
 
 import type { SenderRow } from '../../store/accounts/senders.ts'
 import type { MessageRow } from '../../store/sending/messages.ts'
+import { oneLine } from '../campaigns/channels/email-render.ts'
 import { appendToBody, extractLinks, isDynamic, prependToBody, replaceLinks } from '../content/links.ts'
 import { mergeTagValues } from '../content/merge-tags.ts'
 import { compileTemplate } from '../content/templates.ts'
 import type { TrackingLinks } from '../content/tracking-links.ts'
-import { oneLine } from '../delivery/render.ts'
 import type { Attachment, RenderedEmail } from '../sending/carrier.ts'
 import type { SingleEmail } from './single-email.ts'
 

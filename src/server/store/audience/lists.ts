@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { openStates } from '../campaigns/runs.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import { openStates } from '../runs.ts'
 import type { ListTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'

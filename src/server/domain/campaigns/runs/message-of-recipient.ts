@@ -1,11 +1,11 @@
 // The message that a recipient acts on. A recipient may act before the sender has settled: then the row of
 // the message is made here.
-import { type ContactRow, contactsByIds } from '../../store/audience/contacts.ts'
-import { chunkContacts, findRunOfMessage } from '../../store/runs.ts'
-import { findMessage, insertMessageIfMissing, type MessageRow } from '../../store/sending/messages.ts'
-import type { Db } from '../../store/store.ts'
-import { CHUNK } from '../delivery/plan.ts'
-import { PRIORITY } from '../sending/priority.ts'
+import { type ContactRow, contactsByIds } from '../../../store/audience/contacts.ts'
+import { chunkContacts, findRunOfMessage } from '../../../store/campaigns/runs.ts'
+import { findMessage, insertMessageIfMissing, type MessageRow } from '../../../store/sending/messages.ts'
+import type { Db } from '../../../store/store.ts'
+import { PRIORITY } from '../../sending/priority.ts'
+import { CHUNK } from './plan.ts'
 
 /** The row of a message; undefined when there is no message with this number. */
 export async function messageOfRecipient(tx: Db, id: number, now: number): Promise<MessageRow | undefined> {

@@ -1,14 +1,14 @@
 // Plans a run: decides once who gets the campaign, and writes it down in chunks. One transaction: a
 // crash leaves the run as it was, to be planned again.
 import { setImmediate } from 'node:timers/promises'
-import { fromJson } from '../../lib/json-text.ts'
-import { readAudience } from '../../store/audience.ts'
-import { updateCampaign } from '../../store/campaigns.ts'
-import { updateOperation } from '../../store/operations.ts'
-import { unpark } from '../../store/run-books.ts'
-import { findRunToPlan, insertChunks, type NewChunk, type RunRow } from '../../store/runs.ts'
-import { takeNumbers } from '../../store/settings.ts'
-import type { Db, Store } from '../../store/store.ts'
+import { fromJson } from '../../../lib/json-text.ts'
+import { updateCampaign } from '../../../store/campaigns/campaigns.ts'
+import { readAudience } from '../../../store/campaigns/recipients.ts'
+import { unpark } from '../../../store/campaigns/run-books.ts'
+import { findRunToPlan, insertChunks, type NewChunk, type RunRow } from '../../../store/campaigns/runs.ts'
+import { updateOperation } from '../../../store/operations.ts'
+import { takeNumbers } from '../../../store/settings.ts'
+import type { Db, Store } from '../../../store/store.ts'
 import { finishRunIfDone } from './finish.ts'
 import { moveRun } from './run-moves.ts'
 

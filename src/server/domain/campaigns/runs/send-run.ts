@@ -5,8 +5,7 @@
 // Nothing that was settled is ever sent again. The gate reads the state of the run before each sub-batch, so that
 // to pause or to cancel it acts within one.
 
-import type { Clock } from '../../lib/clock.ts'
-import { epochOf, holdEpoch } from '../../store/epoch.ts'
+import type { Clock } from '../../../lib/clock.ts'
 import {
   addToRun,
   chunkContacts,
@@ -17,17 +16,18 @@ import {
   leaseChunk,
   type RunRow,
   updateLease,
-} from '../../store/runs.ts'
+} from '../../../store/campaigns/runs.ts'
+import { epochOf, holdEpoch } from '../../../store/epoch.ts'
 import {
   extendMessageLeases,
   hasDueMessage,
   type LeasedMessage,
   leaseMessages,
   type MessageRow,
-} from '../../store/sending/messages.ts'
-import type { Db, Store } from '../../store/store.ts'
-import { holding } from '../sending/holding.ts'
-import { untilStored } from '../sending/until-stored.ts'
+} from '../../../store/sending/messages.ts'
+import type { Db, Store } from '../../../store/store.ts'
+import { holding } from '../../sending/holding.ts'
+import { untilStored } from '../../sending/until-stored.ts'
 import { attempt, inDoubt, inDoubtTwice, type Recipient } from './attempt.ts'
 import { SUB_BATCH } from './in-hand.ts'
 import { nextAllowed } from './limit-hour.ts'

@@ -2,12 +2,12 @@
 //   planned = accepted + failed + skipped + cancelled + unknown + open
 // where `open` is counted in the chunks and the messages themselves. A run that does not add up is halted:
 // nothing of it is sent any more, and it is never called sent.
-import { updateCampaign } from '../../store/campaigns.ts'
-import { updateOperation } from '../../store/operations.ts'
-import { type BooksRow, countOpen, deferredNow } from '../../store/run-books.ts'
-import { type RunChange, type RunRow, updateRun } from '../../store/runs.ts'
-import type { Db } from '../../store/store.ts'
-import { deleteTimers, insertTimer } from '../../store/timers/timers.ts'
+import { updateCampaign } from '../../../store/campaigns/campaigns.ts'
+import { type BooksRow, countOpen, deferredNow } from '../../../store/campaigns/run-books.ts'
+import { type RunChange, type RunRow, updateRun } from '../../../store/campaigns/runs.ts'
+import { updateOperation } from '../../../store/operations.ts'
+import type { Db } from '../../../store/store.ts'
+import { deleteTimers, insertTimer } from '../../../store/timers/timers.ts'
 import { afterStep, type RunState, type RunStep, shownAs } from './run-states.ts'
 
 /** The kind of the timer that begins a run. */

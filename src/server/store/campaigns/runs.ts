@@ -2,11 +2,11 @@
 // A lease has a token that grows with each taker; every write of a taker names its token, so that one
 // who was slow can no longer write (fencing).
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import { insertMany } from './bulk.ts'
-import type { ChunkLeaseTable, RunTable } from './schema.ts'
-import { isOpen } from './states.ts'
-import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
+import { insertMany } from '../bulk.ts'
+import type { ChunkLeaseTable, RunTable } from '../schema.ts'
+import { isOpen } from '../states.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
 
 export type RunRow = Selectable<RunTable>
 export type RunChange = Updateable<RunTable>

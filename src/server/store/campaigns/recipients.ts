@@ -1,7 +1,7 @@
 // Who gets a campaign: active contacts of the list, reachable at the address, not suppressed.
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
 
 export interface AudienceQuery {
   account: number

@@ -1,20 +1,20 @@
 // What every sub-batch of a run needs: the campaign, parsed once, and the carrier. Kept for the runs
 // that are being sent, and read anew when the campaign was changed.
 
-import { fromJson } from '../../lib/json-text.ts'
-import { type AccountKind, findAccount } from '../../store/accounts/accounts.ts'
-import { findSender } from '../../store/accounts/senders.ts'
-import { listFields } from '../../store/audience/fields.ts'
-import { type CampaignRow, findCampaignById } from '../../store/campaigns.ts'
-import { epochOf } from '../../store/epoch.ts'
-import type { RunRow } from '../../store/runs.ts'
-import { linkIds } from '../../store/sending/messages.ts'
-import type { Store } from '../../store/store.ts'
-import type { EmailContent, HeaderFooter } from '../content/email-content.ts'
-import type { TrackingLinks } from '../content/tracking-links.ts'
-import type { Carriers, EmailCarrier } from '../sending/carrier.ts'
+import { fromJson } from '../../../lib/json-text.ts'
+import { type AccountKind, findAccount } from '../../../store/accounts/accounts.ts'
+import { findSender } from '../../../store/accounts/senders.ts'
+import { listFields } from '../../../store/audience/fields.ts'
+import { type CampaignRow, findCampaignById } from '../../../store/campaigns/campaigns.ts'
+import type { RunRow } from '../../../store/campaigns/runs.ts'
+import { epochOf } from '../../../store/epoch.ts'
+import { linkIds } from '../../../store/sending/messages.ts'
+import type { Store } from '../../../store/store.ts'
+import type { EmailContent, HeaderFooter } from '../../content/email-content.ts'
+import type { TrackingLinks } from '../../content/tracking-links.ts'
+import type { Carriers, EmailCarrier } from '../../sending/carrier.ts'
+import { type CompiledMail, compileCampaign } from '../channels/email-render.ts'
 import type { LimitHour } from './limit-hour.ts'
-import { type CompiledMail, compileCampaign } from './render.ts'
 import type { RunOptions } from './run-options.ts'
 
 export interface RunContext {

@@ -1,14 +1,14 @@
 // From the content of a campaign and a contact to the mail that the carrier takes. Everything that is
 // the same for all recipients is done once per run.
 
-import { toContactId } from '../../lib/ids.ts'
-import { fromJson } from '../../lib/json-text.ts'
-import type { ContactRow } from '../../store/audience/contacts.ts'
-import type { EmailContent, HeaderFooter } from '../content/email-content.ts'
-import { appendToBody, extractLinks, isDynamic, prependToBody } from '../content/links.ts'
-import { type CompiledTemplate, compileTemplate } from '../content/templates.ts'
-import type { TrackingLinks } from '../content/tracking-links.ts'
-import type { Address, RenderedEmail } from '../sending/carrier.ts'
+import { toContactId } from '../../../lib/ids.ts'
+import { fromJson } from '../../../lib/json-text.ts'
+import type { ContactRow } from '../../../store/audience/contacts.ts'
+import type { EmailContent, HeaderFooter } from '../../content/email-content.ts'
+import { appendToBody, extractLinks, isDynamic, prependToBody } from '../../content/links.ts'
+import { type CompiledTemplate, compileTemplate } from '../../content/templates.ts'
+import type { TrackingLinks } from '../../content/tracking-links.ts'
+import type { Address, RenderedEmail } from '../../sending/carrier.ts'
 
 export interface CampaignMail {
   accountId: number

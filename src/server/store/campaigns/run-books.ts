@@ -1,8 +1,8 @@
 // What of a run is open, counted where it is kept, and its mails that wait for another attempt.
 import { sql } from 'kysely'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
 import type { RunRow } from './runs.ts'
-import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
 
 export type BooksRow = Pick<RunRow, 'planned' | 'accepted' | 'failed' | 'skipped' | 'cancelled' | 'unknown'>
 

@@ -1,11 +1,11 @@
 // One attempt for recipients of a run: who is still wanted, what the mail says, and what came of it.
 
-import type { Clock } from '../../lib/clock.ts'
-import { fromJson } from '../../lib/json-text.ts'
-import { type ContactRow, contactsByIds } from '../../store/audience/contacts.ts'
-import { suppressedAmong } from '../../store/audience.ts'
-import type { RunRow } from '../../store/runs.ts'
-import type { Store } from '../../store/store.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { fromJson } from '../../../lib/json-text.ts'
+import { type ContactRow, contactsByIds } from '../../../store/audience/contacts.ts'
+import { suppressedAmong } from '../../../store/campaigns/recipients.ts'
+import type { RunRow } from '../../../store/campaigns/runs.ts'
+import type { Store } from '../../../store/store.ts'
 import type { RunContext } from './run-context.ts'
 import type { Verdict } from './settle.ts'
 

@@ -1,11 +1,11 @@
 // Ends a run when nothing of it is open, and tells those who wanted to know.
 
-import { fromJson } from '../../lib/json-text.ts'
-import { findCampaignById } from '../../store/campaigns.ts'
-import { findEndedRun, findRun, hasOpenChunks, type RunRow } from '../../store/runs.ts'
-import { hasDeferred } from '../../store/sending/messages.ts'
-import type { Db, Store } from '../../store/store.ts'
-import { tellUsers } from '../notices/notices.ts'
+import { fromJson } from '../../../lib/json-text.ts'
+import { findCampaignById } from '../../../store/campaigns/campaigns.ts'
+import { findEndedRun, findRun, hasOpenChunks, type RunRow } from '../../../store/campaigns/runs.ts'
+import { hasDeferred } from '../../../store/sending/messages.ts'
+import type { Db, Store } from '../../../store/store.ts'
+import { tellUsers } from '../../notices/notices.ts'
 import { moveRun } from './run-moves.ts'
 import type { RunOptions } from './run-options.ts'
 import { afterStep, type RunState } from './run-states.ts'

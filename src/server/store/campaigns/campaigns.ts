@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import { type Page, type PageRequest, pageOf } from './pages.ts'
-import type { CampaignTable } from './schema.ts'
-import type { Db } from './store.ts'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import type { CampaignTable } from '../schema.ts'
+import type { Db } from '../store.ts'
 
 export type CampaignRow = Selectable<CampaignTable>
 

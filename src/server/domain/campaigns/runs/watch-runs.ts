@@ -1,9 +1,9 @@
 // Watches over the ledger: looks through the runs that are under way, and raises an alarm for each that does
 // not add up. Whoever finds it first halts it, in the transaction that found it; here is where it is told of.
-import type { Clock } from '../../lib/clock.ts'
-import { runsIn } from '../../store/run-books.ts'
-import { findRun, type RunRow } from '../../store/runs.ts'
-import type { Store } from '../../store/store.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { runsIn } from '../../../store/campaigns/run-books.ts'
+import { findRun, type RunRow } from '../../../store/campaigns/runs.ts'
+import type { Store } from '../../../store/store.ts'
 import { addsUp, haltRun, openRecipients } from './run-moves.ts'
 
 /** Milliseconds of wall time between two looks through all runs. */
