@@ -5,13 +5,17 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { insertTogether } from '../../src/server/store/bulk.ts'
 import {
+  insertTransactional,
+  type NewTransactionalRow,
+  statusLog,
+} from '../../src/server/store/messages/transactional.ts'
+import {
   type MessageRow,
   type NewMessage,
   newMessages,
   settleUnsettled,
 } from '../../src/server/store/sending/messages.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { insertTransactional, type NewTransactionalRow, statusLog } from '../../src/server/store/transactional.ts'
 import { dropDatabaseOf, openTestStore } from '../support/engine.ts'
 
 let folder: string

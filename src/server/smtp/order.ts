@@ -2,8 +2,8 @@
 import type { Address, Attachment, Email } from 'postal-mime'
 import type { SenderRow } from '../domain/accounts/senders/senders.ts'
 import type { Domain } from '../domain/domain.ts'
-import { MAX_ATTACHMENTS } from '../domain/transactional/emails.ts'
-import type { EmailOrder, Mailbox, SingleAttachment } from '../domain/transactional/single-email.ts'
+import { MAX_ATTACHMENTS } from '../domain/messages/transactional/emails.ts'
+import type { EmailOrder, Mailbox, SingleAttachment } from '../domain/messages/transactional/single-email.ts'
 import { activeSender, plain } from './envelope.ts'
 import { notASender, tooLarge, unreadable } from './replies.ts'
 

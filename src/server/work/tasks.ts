@@ -8,9 +8,9 @@ import { retryDeferred } from '../domain/campaigns/runs/retry-deferred.ts'
 import { holdingMessages, leaseDue, type SendParts, sendChunk } from '../domain/campaigns/runs/send-run.ts'
 import { createRunWatch, type WatchParts } from '../domain/campaigns/runs/watch-runs.ts'
 import { type HookParts, sendHooks } from '../domain/hooks/send-hooks.ts'
+import { type MessageParts, sendMessages } from '../domain/messages/transactional/send-messages.ts'
 import { TAKES } from '../domain/sending/priority.ts'
 import { startDueTimer, type TimerParts } from '../domain/timers/timers.ts'
-import { type MessageParts, sendMessages } from '../domain/transactional/send-messages.ts'
 import type { Task } from './loop.ts'
 
 /** Single messages that one step takes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { togetherOrAlone } from '../../../src/server/domain/transactional/together-or-alone.ts'
+import { togetherOrAlone } from '../../../src/server/domain/messages/transactional/together-or-alone.ts'
 import { StoreUnavailableError } from '../../../src/server/store/store.ts'
 
 /** Writes numbers twice as large; notes what was asked for, and refuses those with a 13 among them. */

@@ -2,9 +2,9 @@
 // what a real click would do.
 import type { Clock } from '../../lib/clock.ts'
 import type { CapturedRow } from '../../store/captured.ts'
-import type { Alerts } from '../alerts/alerts.ts'
 import { readTrackingToken } from '../content/tracking-links.ts'
 import { conflict, invalid } from '../errors.ts'
+import type { Alerts } from '../messages/alerts/alerts.ts'
 import type { Tracking } from '../tracking/tracking.ts'
 import { contentOf } from './captured-content.ts'
 

@@ -2,8 +2,8 @@
 // links (virus scanners, previews) run no script and press no button, and must not silence an alert.
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AlertStatus } from '../../domain/alerts/states.ts'
 import type { Domain } from '../../domain/domain.ts'
+import type { AlertStatus } from '../../domain/messages/alerts/states.ts'
 import { confirmPage, messagePage } from './html.ts'
 
 const SCRIPT = 'document.forms[0].submit()'

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/registered-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { Evidence } from '../../domain/registered/evidences.ts'
+import type { Evidence } from '../../domain/messages/registered/evidences.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
 

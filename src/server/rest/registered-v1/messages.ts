@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/registered-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { invalid } from '../../domain/errors.ts'
-import type { RegisteredHeading } from '../../domain/registered/messages.ts'
+import type { RegisteredHeading } from '../../domain/messages/registered/messages.ts'
 import { fromDateTime, toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
 

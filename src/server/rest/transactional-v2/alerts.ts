@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import type { AlertState } from '../../domain/alerts/alerts.ts'
-import type { AlertTemplateInput, AlertTemplateRow } from '../../domain/alerts/templates.ts'
 import type { Domain } from '../../domain/domain.ts'
+import type { AlertState } from '../../domain/messages/alerts/alerts.ts'
+import type { AlertTemplateInput, AlertTemplateRow } from '../../domain/messages/alerts/templates.ts'
 import { toPeriod } from './message-query.ts'
 
 type Schemas = components['schemas']

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { MobileAppRow } from '../../domain/transactional/apps.ts'
+import type { MobileAppRow } from '../../domain/messages/transactional/apps.ts'
 
 const HIDDEN = '********'
 const hidden = (secret: string | null) => (secret === null ? null : HIDDEN)

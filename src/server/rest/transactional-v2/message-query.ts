@@ -1,7 +1,7 @@
 // What lists and reports of every channel read from a query.
 
 import { invalid } from '../../domain/errors.ts'
-import type { TransactionalFilter } from '../../domain/transactional/log.ts'
+import type { TransactionalFilter } from '../../domain/messages/transactional/log.ts'
 import { fromDateTime } from '../../lib/dates.ts'
 
 const DAY = 86_400_000

@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { Flow, NewFlow } from '../../domain/flows/flows.ts'
-import type { FlowRunState } from '../../domain/flows/runs.ts'
+import type { Flow, NewFlow } from '../../domain/messages/flows/flows.ts'
+import type { FlowRunState } from '../../domain/messages/flows/runs.ts'
 import { toPeriod } from './message-query.ts'
 
 type Schemas = components['schemas']

@@ -3,7 +3,7 @@
 import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { StoredTemplate, TemplateContents } from '../../domain/transactional/templates.ts'
+import type { StoredTemplate, TemplateContents } from '../../domain/messages/transactional/templates.ts'
 
 type Schemas = components['schemas']
 

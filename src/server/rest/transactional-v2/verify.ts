@@ -2,8 +2,8 @@ import type { components } from '../../../../generated/transactional-v2/types.ts
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { DomainError } from '../../domain/errors.ts'
-import type { VerifyOrder } from '../../domain/verify/message.ts'
-import type { VerifyState } from '../../domain/verify/verify.ts'
+import type { VerifyOrder } from '../../domain/messages/verify/message.ts'
+import type { VerifyState } from '../../domain/messages/verify/verify.ts'
 
 type Schemas = components['schemas']
 type Code = Pick<Schemas['VerifySmsCreate'], 'message' | 'codeLength' | 'codeType'>

@@ -1,0 +1,129 @@
+// What an alert sends, and how often: kept under a name.
+import type { Clock } from '../../../lib/clock.ts'
+import type { AlertTemplateRow } from '../../../store/messages/alerts.ts'
+import * as rows from '../../../store/messages/alerts.ts'
+import type { Db, Store } from '../../../store/store.ts'
+import { assertTemplates } from '../../content/email-content.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import type { TransactionalChannel } from '../transactional/message.ts'
+import { requireTemplate } from '../transactional/templates.ts'
+
+export type { AlertTemplateRow }
+
+export interface AlertTemplateInput {
+  name: string
+  channel: TransactionalChannel
+  templateId?: string | undefined
+  /** Seconds. */
+  interval: number
+  maxAttempts: number
+  subject?: string | undefined
+  htmlBody?: string | undefined
+  textBody?: string | undefined
+}
+
+export type AlertTemplates = ReturnType<typeof createAlertTemplates>
+
+/** Throws `invalid` for a template that could not be executed on its channel. */
+async function assertTemplate(tx: Db, account: number, t: Omit<AlertTemplateRow, 'id' | 'created'>): Promise<void> {
+  if (t.channel !== 'email' && t.html_body !== null) throw invalid('body.htmlBody', 'is only for email')
+  if (t.channel === 'sms' && t.subject !== null) throw invalid('body.subject', 'is not for SMS')
+  const stored =
+    t.template_id === null
+      ? null
+      : await requireTemplate(tx, account, t.channel as TransactionalChannel, String(t.template_id), 'body.templateId')
+  if (stored === null && t.html_body === null && t.text_body === null)
+    throw invalid('body.textBody', 'is needed, or a stored template')
+  if (stored === null && t.channel !== 'email' && t.text_body === null)
+    throw invalid('body.textBody', 'is needed on this channel')
+  if (stored === null && t.channel === 'email' && t.subject === null)
+    throw invalid('body.subject', 'is needed for an email')
+  // A push message needs an app, which only a stored template names.
+  if (stored === null && t.channel === 'push')
+    throw invalid('body.templateId', 'is needed for push: the template names the mobile app')
+  assertTemplates({
+    'body.subject': { text: t.subject ?? undefined, kind: 'plain' },
+    'body.htmlBody': { text: t.html_body ?? undefined, kind: 'html' },
+    'body.textBody': { text: t.text_body ?? undefined, kind: 'plain' },
+  })
+}
+
+const taken = (name: string) =>
+  conflict('name_taken', `The account has an alert template with this name already: ${name}.`)
+
+/** The number in a `templateId`; a text that is none names no template. */
+const toNumber = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : 0)
+
+export function createAlertTemplates({ store, clock }: { store: Store; clock: Clock }) {
+  return {
+    list: (account: number): Promise<AlertTemplateRow[]> => rows.listAlertTemplates(store.db, account),
+
+    /** Throws `not_found`. */
+    async get(account: number, id: number): Promise<AlertTemplateRow> {
+      const row = await rows.findAlertTemplate(store.db, account, { id })
+      if (!row) throw notFound('alert template', id)
+      return row
+    },
+
+    /** Keeps a template; resolves with its number. Throws `invalid`, or `conflict` for a name that is taken. */
+    create(account: number, input: AlertTemplateInput): Promise<number> {
+      return store.write(async (tx) => {
+        const row = {
+          account_id: account,
+          name: input.name,
+          channel: input.channel,
+          template_id: input.templateId === undefined ? null : toNumber(input.templateId),
+          repeat_every: input.interval,
+          max_attempts: input.maxAttempts,
+          subject: input.subject ?? null,
+          html_body: input.htmlBody ?? null,
+          text_body: input.textBody ?? null,
+          created: clock.now(),
+        }
+        await assertTemplate(tx, account, row)
+        const id = await rows.insertAlertTemplate(tx, row)
+        if (id === undefined) throw taken(input.name)
+        return id
+      })
+    },
+
+    /** Changes what the input names; alerts that were started go on as they were. */
+    update(account: number, id: number, input: Partial<AlertTemplateInput>): Promise<AlertTemplateRow> {
+      return store.write(async (tx) => {
+        const row = await rows.findAlertTemplate(tx, account, { id })
+        if (!row) throw notFound('alert template', id)
+        const changed = { ...row, ...changeOf(input) }
+        await assertTemplate(tx, account, changed)
+        const other = await rows.findAlertTemplate(tx, account, { name: changed.name })
+        if (other && other.id !== id) throw taken(changed.name)
+        const { id: _, account_id: __, ...change } = changed
+        await rows.updateAlertTemplate(tx, id, change)
+        return changed
+      })
+    },
+
+    /** Throws `not_found`. */
+    delete(account: number, id: number): Promise<void> {
+      return store.write(async (tx) => {
+        if (!(await rows.deleteAlertTemplate(tx, account, id))) throw notFound('alert template', id)
+      })
+    },
+  }
+}
+
+/** A new stored template takes the place of the text, and the other way round. */
+function changeOf(input: Partial<AlertTemplateInput>): Partial<AlertTemplateRow> {
+  const newText = input.htmlBody !== undefined || input.textBody !== undefined
+  return {
+    ...(input.templateId !== undefined && { subject: null, html_body: null, text_body: null }),
+    ...(newText && input.templateId === undefined && { template_id: null }),
+    ...(input.templateId !== undefined && { template_id: toNumber(input.templateId) }),
+    ...(input.name !== undefined && { name: input.name }),
+    ...(input.channel !== undefined && { channel: input.channel }),
+    ...(input.interval !== undefined && { repeat_every: input.interval }),
+    ...(input.maxAttempts !== undefined && { max_attempts: input.maxAttempts }),
+    ...(input.subject !== undefined && { subject: input.subject }),
+    ...(input.htmlBody !== undefined && { html_body: input.htmlBody }),
+    ...(input.textBody !== undefined && { text_body: input.textBody }),
+  }
+}

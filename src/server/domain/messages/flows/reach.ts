@@ -1,0 +1,67 @@
+// Whether the messages of a flow can be sent to a recipient: all of them when the run is started, and each
+// again when its turn comes, since senders and templates may be gone by then.
+import type { Db } from '../../../store/store.ts'
+import { requireSender } from '../../accounts/senders/required-sender.ts'
+import { DomainError, invalid } from '../../errors.ts'
+import type { NewTransactional } from '../transactional/message.ts'
+import { type FlowMessage, type RunToSend, toRunMessage } from './message.ts'
+
+/** Members of a request, and senders, by channel. */
+const members = {
+  email: { address: 'email', sender: 'emailSenderId', senders: 'email' },
+  sms: { address: 'phone', sender: 'phoneSenderId', senders: 'cellphone' },
+} as const
+
+/**
+ * Throws `invalid` unless there are an address and an active sender for every channel of the flow (T-039). A
+ * sender too many has to be one of the account as well.
+ */
+export async function assertReachable(
+  tx: Db,
+  account: number,
+  messages: readonly FlowMessage[],
+  { to, sender }: Pick<RunToSend, 'to' | 'sender'>,
+): Promise<void> {
+  for (const channel of ['email', 'sms'] as const) {
+    const { address, sender: name, senders } = members[channel]
+    const needed = messages.some((message) => message.channel === channel)
+    const id = sender[name]
+    if (needed && to[address] === undefined)
+      throw invalid(`body.to.${address}`, `is needed: the flow has a message by ${channel}`)
+    if (needed && id === undefined)
+      throw invalid(`body.sender.${name}`, `is needed: the flow has a message by ${channel}`)
+    if (id !== undefined) await requireSender(tx, account, senders, id, `body.sender.${name}`)
+  }
+}
+
+/** The first message. The others are built as well, so that no run is started that would fail at one of them (T-039). Throws `invalid`. */
+export async function buildFirst(tx: Db, run: RunToSend, messages: readonly FlowMessage[]): Promise<NewTransactional> {
+  const built: NewTransactional[] = []
+  for (const [i, message] of messages.entries()) {
+    const result = await orRefusal(toRunMessage(tx, run, message, `messages.${i}`))
+    // The request has the flow by its number only, so that is the place to mend.
+    if (result instanceof DomainError)
+      throw invalid('body.templateId', `names a flow that cannot be run for this recipient: ${result.message}`)
+    built.push(result)
+  }
+  return built[0] as NewTransactional
+}
+
+/** A message whose turn has come; null when it cannot be sent any more: its sender or its template is gone, or its text does not do. */
+export async function buildNext(tx: Db, run: RunToSend, message: FlowMessage): Promise<NewTransactional | null> {
+  const { sender, senders } = members[message.channel]
+  const found = await orRefusal(requireSender(tx, run.account, senders, run.sender[sender] ?? '', sender))
+  if (found instanceof DomainError) return null
+  const built = await orRefusal(toRunMessage(tx, run, message, 'message'))
+  return built instanceof DomainError ? null : built
+}
+
+/** The result, or what stands against it. */
+async function orRefusal<T>(work: Promise<T>): Promise<T | DomainError> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'invalid') return error
+    throw error
+  }
+}

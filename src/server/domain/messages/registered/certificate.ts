@@ -1,0 +1,232 @@
+// The certificate as a page: what was sent, to whom, what happened to it, and how to check that. The same
+// message and events give the same bytes.
+
+import { hash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { toDateTime } from '../../../lib/dates.ts'
+import type { RegisteredEventRow, RegisteredHeading } from '../../../store/messages/registered.ts'
+import type { RegisteredDetail } from './copy.ts'
+
+export interface CertificateContent {
+  name: string
+  message: RegisteredHeading
+  detail: RegisteredDetail
+  /** Oldest first, all of them. */
+  events: readonly RegisteredEventRow[]
+  /** When it is made, milliseconds. */
+  created: number
+}
+
+type Document = InstanceType<typeof import('pdfkit')>
+
+const require = createRequire(import.meta.url)
+// Free fonts with Latin, Greek, Cyrillic, Arabic and more; of each the characters used are embedded.
+const fonts = {
+  text: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  code: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
+}
+
+const MARGIN = 50
+const LABEL = 110
+const GREY = '#555555'
+/** Characters of a text that are printed; the hash covers all of them. */
+const TEXT = 1500
+const DATA = 300
+
+const meanings: Readonly<Record<string, string>> = {
+  SENT: 'The message left.',
+  DELIVERY: 'It arrived.',
+  FAILED: 'It could not be delivered.',
+  OPEN: 'It was opened.',
+  CLICK: 'A link in it was followed.',
+  CUSTOM: 'Added by the sender.',
+}
+
+/** Draws the certificate, not signed yet. */
+export async function drawCertificate(content: CertificateContent): Promise<Buffer> {
+  // Loaded with the first certificate: the start of the server should not wait for the library.
+  const { default: PdfDocument } = await import('pdfkit')
+  const { name, message, created } = content
+  const doc = new PdfDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: 'en',
+    displayTitle: true,
+    info: {
+      Title: `Evidence of registered message ${message.hash}`,
+      Subject: name,
+      Author: 'Messaging platform',
+      CreationDate: new Date(created),
+    },
+  })
+  for (const [font, file] of Object.entries(fonts)) doc.registerFont(font, file)
+  const done = collect(doc)
+  drawHead(doc, content)
+  drawMessage(doc, content)
+  drawEvents(doc, content)
+  drawVerification(doc, content)
+  drawFooters(doc, content)
+  doc.end()
+  return done
+}
+
+function collect(doc: Document): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    doc.on('data', (part: Buffer) => parts.push(part))
+    doc.on('end', () => resolve(Buffer.concat(parts)))
+    doc.on('error', reject)
+  })
+}
+
+/** The text with what the fonts do not have written as its number, and without what would draw nothing. */
+function printable(doc: Document, text: string, limit: number): string {
+  const cut = [...text.slice(0, limit * 2)].slice(0, limit).join('')
+  // Of pdfkit's fonts, which its types leave out.
+  const font = (doc.font('text') as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
+    ._font.font
+  const shown = [...cut.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')].map((char) => {
+    const code = char.codePointAt(0) ?? 0
+    return char === '\n' || (code >= 32 && font.hasGlyphForCodePoint(code))
+      ? char
+      : `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`
+  })
+  return shown.join('') + (cut.length < text.length ? ` … (${text.length} characters in all)` : '')
+}
+
+const utc = (time: number) => `${toDateTime(time)} UTC`
+const kindOf = ({ channel }: RegisteredHeading) => (channel === 'sms' ? 'SMS' : 'email')
+
+function drawHead(doc: Document, { message, created }: CertificateContent): void {
+  doc.font('bold').fontSize(20).text('Certificate of evidence')
+  doc
+    .font('text')
+    .fontSize(10)
+    .fillColor(GREY)
+    .text(`of a registered ${kindOf(message)}, made ${utc(created)}`)
+    .fillColor('black')
+  doc.moveDown(0.8)
+  doc
+    .fontSize(10)
+    .text(
+      'The platform certifies that it sent the message below on behalf of its sender, that its content has the hash below, and that it noted the events below.',
+    )
+}
+
+function heading(doc: Document, text: string): void {
+  if (doc.y > doc.page.height - MARGIN - 90) doc.addPage()
+  doc.moveDown(1.2).font('bold').fontSize(12).text(text, MARGIN)
+  const y = doc.y + 2
+  doc
+    .moveTo(MARGIN, y)
+    .lineTo(doc.page.width - MARGIN, y)
+    .lineWidth(0.7)
+    .strokeColor('#999999')
+    .stroke()
+  doc.y = y + 6
+}
+
+function line(doc: Document, label: string, value: string, font: keyof typeof fonts = 'text'): void {
+  if (doc.y > doc.page.height - MARGIN - 30) doc.addPage()
+  const y = doc.y
+  const width = doc.page.width - 2 * MARGIN - LABEL
+  doc
+    .font('text')
+    .fontSize(9)
+    .fillColor(GREY)
+    .text(label, MARGIN, y, { width: LABEL - 8 })
+  const below = doc.y
+  // A long text may have begun a new page; then the label is not beside its end.
+  doc
+    .fillColor('black')
+    .font(font)
+    .fontSize(font === 'code' ? 8.5 : 9)
+    .text(value || '–', MARGIN + LABEL, y, { width })
+  doc.y = Math.max(doc.y, doc.y < y ? 0 : below) + 3
+  doc.x = MARGIN
+}
+
+function drawMessage(doc: Document, { message, detail }: CertificateContent): void {
+  heading(doc, 'The message')
+  line(doc, 'Registered as', message.hash, 'code')
+  line(doc, 'Message number', String(message.message_id), 'code')
+  line(doc, 'Registered', utc(message.created))
+  line(doc, 'From', printable(doc, detail.sender, TEXT))
+  line(doc, 'To', printable(doc, detail.to, TEXT))
+  if (detail.cc.length > 0) line(doc, 'Copies', printable(doc, detail.cc.join(', '), TEXT))
+  if (message.channel === 'email') line(doc, 'Subject', printable(doc, detail.subject, TEXT))
+  line(doc, 'Text', printable(doc, detail.textBody, TEXT))
+  if (detail.htmlBody) line(doc, 'HTML', `${detail.htmlBody.length} characters, part of the content hash`)
+  for (const { filename, type, data } of detail.attachments) {
+    const bytes = Buffer.from(data, 'base64')
+    line(doc, 'File', `${printable(doc, filename, DATA)} (${printable(doc, type, DATA)}, ${bytes.length} bytes)`)
+    line(doc, 'SHA-256 of the file', hash('sha256', bytes, 'hex'), 'code')
+  }
+  line(doc, 'Content hash', message.content_hash, 'code')
+}
+
+function drawEvents(doc: Document, { events }: CertificateContent): void {
+  heading(doc, 'What happened to it')
+  const width = doc.page.width - 2 * MARGIN
+  for (const [i, { type, at, recorded, custom_data, hash: link }] of events.entries()) {
+    if (doc.y > doc.page.height - MARGIN - 45) doc.addPage()
+    const y = doc.y
+    doc
+      .font('bold')
+      .fontSize(9)
+      .text(`${i + 1}. ${type}`, MARGIN, y, { width: LABEL - 8 })
+    const noted = recorded === at ? '' : `, noted ${utc(recorded)}`
+    doc.font('text').text(`${utc(at)}${noted}. ${meanings[type] ?? ''}`, MARGIN + LABEL, y, { width: width - LABEL })
+    if (custom_data)
+      doc.text(`Data: ${printable(doc, custom_data, DATA)}`, MARGIN + LABEL, doc.y, { width: width - LABEL })
+    doc
+      .font('code')
+      .fontSize(7.5)
+      .fillColor(GREY)
+      .text(`${at} ${recorded} ${link}`, MARGIN + LABEL, doc.y, { width: width - LABEL })
+      .fillColor('black')
+    doc.y += 5
+  }
+  doc.x = MARGIN
+}
+
+function drawVerification(doc: Document, { message }: CertificateContent): void {
+  heading(doc, 'How to check it')
+  const content =
+    message.channel === 'sms'
+      ? 'The content hash is the SHA-256 of sender, recipient and text in UTF-8, with a line feed between them.'
+      : 'The content hash is the SHA-256 of the email as it was sent: GET /registered/<registered as>/message returns those bytes.'
+  const steps = [
+    'This document carries a digital signature. A PDF reader, or the command pdfsig, tells whether it was changed since, and by which certificate it was signed. The signature has no time stamp of an authority.',
+    content,
+    'Below each event stand when it happened and when it was noted, in Unix milliseconds, and its hash: the SHA-256 of the hash before it (for the first event, the content hash), a line feed, and the JSON array ["TYPE",happened,noted,"data"] without spaces. So no event can be changed, left out or moved unseen.',
+  ]
+  for (const [i, step] of steps.entries())
+    doc
+      .font('text')
+      .fontSize(9)
+      .text(`${i + 1}. ${step}`, MARGIN)
+      .moveDown(0.4)
+}
+
+function drawFooters(doc: Document, { name }: CertificateContent): void {
+  const { count } = doc.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(page)
+    // Else the text would lie outside the page and begin a new one.
+    doc.page.margins.bottom = 0
+    const y = doc.page.height - 35
+    doc
+      .font('text')
+      .fontSize(7.5)
+      .fillColor(GREY)
+      .text(`${name} – page ${page + 1} of ${count}`, MARGIN, y, {
+        width: doc.page.width - 2 * MARGIN,
+        align: 'center',
+        lineBreak: false,
+      })
+    doc.fillColor('black')
+  }
+}

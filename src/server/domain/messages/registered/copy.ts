@@ -1,0 +1,135 @@
+// Takes the copy of a registered message, before it goes out for the first time. What is kept is what goes
+// out: a later attempt sends the very copy again.
+
+import type { Clock } from '../../../lib/clock.ts'
+import { randomHex, sha256 } from '../../../lib/ids.ts'
+import { toJson } from '../../../lib/json-text.ts'
+import { holdCopyOf, holdRegistrations, insertRegistered } from '../../../store/messages/registered.ts'
+import type { Db, Store } from '../../../store/store.ts'
+import type { OutgoingEmail, OutgoingSms } from '../../sending/carrier.ts'
+import { writeInEpoch } from '../../sending/epoch-guard.ts'
+import { scheduleEvidences } from './autocertificates.ts'
+import { addToChain } from './chain.ts'
+
+/** The content of a message as the API shows it. */
+export interface RegisteredDetail {
+  sender: string
+  subject: string
+  cc: string[]
+  to: string
+  textBody: string
+  htmlBody: string
+  /** `data` in base64. */
+  attachments: { filename: string; type: string; data: string }[]
+}
+
+/** Writes an email down as it goes over the wire. Implemented in channels/email. */
+export type ComposeSource = (mail: OutgoingEmail) => Promise<string>
+
+export interface CopyParts {
+  store: Store
+  clock: Clock
+  composeSource: ComposeSource
+}
+
+interface Copy {
+  account: number
+  messageId: number
+  channel: 'email' | 'sms'
+  detail: RegisteredDetail
+  source: string | null
+  contentHash: string
+}
+
+/** Keeps the copy of an email; resolves with the mail that goes out, byte for byte as it is kept. */
+export async function registerEmail(
+  { store, clock, composeSource }: CopyParts,
+  mail: OutgoingEmail,
+): Promise<OutgoingEmail> {
+  // RFC 5322 2.3: lines end with CRLF. On the wire they all do, so in the copy as well.
+  const source = (await composeSource(mail)).replaceAll(/\r?\n/g, '\r\n')
+  const detail: RegisteredDetail = {
+    sender: mail.from.email,
+    subject: mail.subject,
+    cc: (mail.cc ?? []).map(({ email }) => email),
+    to: mail.to.email,
+    textBody: mail.text ?? '',
+    htmlBody: mail.html ?? '',
+    attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
+      filename,
+      type: contentType,
+      data: content.toString('base64'),
+    })),
+  }
+  const copy: Copy = {
+    account: mail.accountId,
+    messageId: mail.messageId,
+    channel: 'email',
+    detail,
+    source,
+    contentHash: sha256(source),
+  }
+  let kept: string | null = null
+  await writeInEpoch(store, taken(mail), async (tx) => void (kept = await keep(tx, copy, clock.now())))
+  return { ...mail, source: kept ?? source }
+}
+
+/** Keeps the copy of an SMS. */
+export async function registerSms({ store, clock }: CopyParts, sms: OutgoingSms): Promise<void> {
+  const { accountId, messageId, from, to, text } = sms
+  const detail: RegisteredDetail = {
+    sender: from,
+    subject: '',
+    cc: [],
+    to,
+    textBody: text,
+    htmlBody: '',
+    attachments: [],
+  }
+  const copy: Copy = {
+    account: accountId,
+    messageId,
+    channel: 'sms',
+    detail,
+    source: null,
+    contentHash: smsHash({ from, to, text }),
+  }
+  await writeInEpoch(store, taken(sms), (tx) => keep(tx, copy, clock.now()))
+}
+
+const taken = ({ accountId, epoch }: { accountId: number; epoch: number }) => ({ account_id: accountId, epoch })
+
+/** The hash of the content of an SMS: sender, recipient and text, with a line break between them. */
+export const smsHash = ({ from, to, text }: { from: string; to: string; text: string }) =>
+  sha256(`${from}\n${to}\n${text}`)
+
+/** Writes the copy with its first event, unless the message has one; resolves with the source that is kept. */
+async function keep(
+  tx: Db,
+  { account, messageId, channel, detail, source, contentHash }: Copy,
+  now: number,
+): Promise<string | null> {
+  const known = await holdCopyOf(tx, account, messageId)
+  if (known) return known.source
+  await holdRegistrations(tx, account)
+  const row = {
+    account_id: account,
+    hash: randomHex(16),
+    message_id: messageId,
+    channel,
+    sender: detail.sender,
+    recipient: detail.to,
+    recipient_folded: detail.to.toLowerCase(),
+    subject: detail.subject,
+    subject_folded: detail.subject.toLowerCase(),
+    detail: toJson(detail),
+    source,
+    content_hash: contentHash,
+    head: contentHash,
+    created: now,
+  }
+  const id = await insertRegistered(tx, row)
+  await addToChain(tx, { id, account_id: account, head: contentHash }, [{ type: 'SENT', at: now, data: '' }], now)
+  await scheduleEvidences(tx, account, now)
+  return source
+}

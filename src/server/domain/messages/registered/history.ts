@@ -1,0 +1,49 @@
+// What the platform writes into the history of a registered message, in the transaction in which it happens.
+import { holdHeadingOf } from '../../../store/messages/registered.ts'
+import type { Db } from '../../../store/store.ts'
+import { addToChain, type RegisteredEventType } from './chain.ts'
+
+/** The event that a state of a message is, if it is one. SENT is written with the copy. */
+const events: Readonly<Record<string, RegisteredEventType>> = {
+  delivered: 'DELIVERY',
+  send_failed: 'FAILED',
+  broken: 'FAILED',
+  rejected: 'FAILED',
+  bounce_hard: 'FAILED',
+  bounce_soft: 'FAILED',
+}
+
+/** Adds events to the history of a message. One that never left has none, and nothing is kept of it. */
+export async function recordHistory(
+  tx: Db,
+  account: number,
+  messageId: number,
+  types: readonly RegisteredEventType[],
+  now: number,
+): Promise<void> {
+  if (types.length === 0) return
+  const message = await holdHeadingOf(tx, account, messageId)
+  if (message)
+    await addToChain(
+      tx,
+      message,
+      types.map((type) => ({ type, at: now, data: '' })),
+      now,
+    )
+}
+
+/** Adds what states of a message mean to its history. */
+export const recordStatuses = (
+  tx: Db,
+  account: number,
+  messageId: number,
+  statuses: readonly string[],
+  now: number,
+): Promise<void> =>
+  recordHistory(
+    tx,
+    account,
+    messageId,
+    statuses.flatMap((status) => events[status] ?? []),
+    now,
+  )

@@ -1,0 +1,83 @@
+// Makes the evidences that wait: draws and signs one, and writes it with the deliveries that tell of it.
+import type { Clock } from '../../../lib/clock.ts'
+import { fromJson, toJson } from '../../../lib/json-text.ts'
+import { makeIdentity, type SigningIdentity, signPdf } from '../../../lib/pdf-signature.ts'
+import {
+  type EvidenceRow,
+  hasQueuedEvidence,
+  leaseEvidence,
+  settleEvidence,
+} from '../../../store/messages/evidences.ts'
+import { chainOf, findRegisteredById, type RegisteredRow } from '../../../store/messages/registered.ts'
+import { ensureSetting, getSetting } from '../../../store/settings.ts'
+import type { Store } from '../../../store/store.ts'
+import { drawCertificate } from './certificate.ts'
+import type { RegisteredDetail } from './copy.ts'
+import { announceEvidence } from './webhooks.ts'
+
+/** Milliseconds of wall time after which an evidence of a process that died is made by another one. */
+const LEASE = 60_000
+const IDENTITY_SETTING = 'evidence-identity'
+const NAME = 'Messaging platform evidence'
+
+export interface EvidenceParts {
+  store: Store
+  clock: Clock
+  /** Signs the certificates; null: one that the platform makes and keeps. */
+  identity: SigningIdentity | null
+}
+
+/** The step of the work loop that makes one evidence; it resolves with false when none waits. */
+export function createEvidenceWork({ store, clock, identity }: EvidenceParts): () => Promise<boolean> {
+  let known: Promise<SigningIdentity> | null = identity && Promise.resolve(identity)
+
+  async function ownIdentity(): Promise<SigningIdentity> {
+    const kept = await getSetting(store.db, IDENTITY_SETTING)
+    if (kept !== null) return fromJson<SigningIdentity>(kept)
+    const made = toJson(await makeIdentity(NAME, clock.wall()))
+    return fromJson<SigningIdentity>(await store.write((tx) => ensureSetting(tx, IDENTITY_SETTING, () => made)))
+  }
+
+  async function signer(): Promise<SigningIdentity> {
+    known ??= ownIdentity()
+    try {
+      return await known
+    } catch (error) {
+      known = null
+      throw error
+    }
+  }
+
+  async function makePdf(message: RegisteredRow, { id, account_id }: EvidenceRow, created: number) {
+    const name = `evidence-${message.hash}-${id}.pdf`
+    const events = await chainOf(store.db, account_id, message.id)
+    const drawn = await drawCertificate({
+      name,
+      message,
+      detail: fromJson<RegisteredDetail>(message.detail),
+      events,
+      created,
+    })
+    const pdf = await signPdf(drawn, await signer(), {
+      name: NAME,
+      reason: 'Evidence of a registered message',
+      time: created,
+    })
+    return { name, size: pdf.length, pdf: pdf.toString('base64'), created }
+  }
+
+  return async () => {
+    if (!(await hasQueuedEvidence(store.db, clock.wall()))) return false
+    const wall = clock.wall()
+    const row = await store.writeAlongside((tx) => leaseEvidence(tx, { wall, until: wall + LEASE }))
+    if (!row) return false
+    const message = await findRegisteredById(store.db, row.account_id, row.registered_id)
+    // The account was emptied meanwhile.
+    if (!message) return true
+    const made = await makePdf(message, row, clock.now())
+    await store.writeAlongside(async (tx) => {
+      if (await settleEvidence(tx, row, made)) await announceEvidence(tx, message, { id: row.id, ...made }, clock.now())
+    })
+    return true
+  }
+}

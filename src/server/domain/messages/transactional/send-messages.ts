@@ -1,0 +1,174 @@
+// Sends single messages that are due, on any channel: notes for all of them that they are in hand, tries each on
+// its own, and writes what became of them.
+
+import type { Clock } from '../../../lib/clock.ts'
+import { type AccountKind, findAccount } from '../../../store/accounts/accounts.ts'
+import { findSender, type SenderRow } from '../../../store/accounts/senders.ts'
+import { isNumberSuppressed } from '../../../store/audience/suppressions.ts'
+import { suppressedAmong } from '../../../store/campaigns/recipients.ts'
+import { ofPresentEpoch } from '../../../store/epoch.ts'
+import { type TransactionalRow, transactionalByIds } from '../../../store/messages/transactional.ts'
+import type { LeasedMessage, MessageRow } from '../../../store/sending/messages.ts'
+import { type Store, StoreUnavailableError } from '../../../store/store.ts'
+import type { TrackingLinks } from '../../content/tracking-links.ts'
+import type { Carriers, Outcome } from '../../sending/carrier.ts'
+import { repeats } from '../../sending/doubt.ts'
+import type { ComposeSource } from '../registered/copy.ts'
+import { attemptEmail, type FetchFile } from './attempt-email.ts'
+import { attemptPush } from './attempt-push.ts'
+import { attemptSms } from './attempt-sms.ts'
+import type { TransactionalChannel } from './message.ts'
+import { createSettler } from './settle-messages.ts'
+import { setStatuses } from './status.ts'
+import { togetherOrAlone } from './together-or-alone.ts'
+
+export interface MessageParts {
+  store: Store
+  clock: Clock
+  carriers: Carriers
+  trackingLinks: TrackingLinks
+  fetchFile: FetchFile
+  composeSource: ComposeSource
+}
+
+/** What a channel needs for one attempt. */
+export interface Attempt {
+  parts: MessageParts
+  message: LeasedMessage
+  row: TransactionalRow
+  kind: AccountKind
+  /** The sender that the message names, if it is still there. */
+  sender(channel: 'email' | 'cellphone'): Promise<SenderRow | undefined>
+}
+
+/** Renders and hands over one message; a throw is a failure of the message. */
+const attempts: Readonly<Record<TransactionalChannel, (attempt: Attempt) => Promise<Outcome>>> = {
+  email: attemptEmail,
+  sms: attemptSms,
+  push: attemptPush,
+}
+
+interface Job {
+  message: LeasedMessage
+  row: TransactionalRow
+}
+
+/** Sends these leased messages: one that takes its time, or fails, holds up no other. */
+export async function sendMessages(parts: MessageParts, due: LeasedMessage[]): Promise<void> {
+  const rows = await transactionalByIds(
+    parts.store.db,
+    due.map((message) => message.id),
+  )
+  const byId = new Map(rows.map((row) => [row.message_id, row]))
+  const jobs = due.flatMap((message) => {
+    const row = byId.get(message.id)
+    return row ? [{ message, row }] : []
+  })
+  const settle = createSettler(parts)
+  const failures: unknown[] = []
+  const begun = await togetherOrAlone(
+    jobs.filter(({ message }) => doubtful(message) === null),
+    (some) => begin(parts, some),
+    failures,
+  )
+  const facts = createFacts(parts, begun)
+  const stuck = jobs.map(async ({ message }) => {
+    const outcome = doubtful(message)
+    if (outcome) await settle(message, outcome)
+  })
+  const tried = begun.map(async (job) => settle(job.message, await tryOne(parts, facts, job)))
+  const done = await Promise.allSettled([...stuck, ...tried])
+  failures.push(...done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : [])))
+  // The step has failed, and the log says why; what could be sent was.
+  if (failures.length > 0) throw failures[0]
+}
+
+/** What a message gets that a worker had in hand when it ended: another attempt (null), or that nobody knows. */
+function doubtful({ state, channel, priority }: MessageRow): Outcome | null {
+  const again = state === 'resending' && repeats(channel, priority)
+  if (state === 'sending' || again) return null
+  return { state: 'unknown', reason: 'the sender ended before the outcome was known' }
+}
+
+/** Notes that these are being sent; gives those whose epoch is not over. The others nobody wants any more. */
+function begin({ store, clock }: MessageParts, jobs: readonly Job[]): Promise<Job[]> {
+  return store.writeAlongside(async (tx) => {
+    const present = new Set(
+      (
+        await ofPresentEpoch(
+          tx,
+          jobs.map(({ message }) => message),
+        )
+      ).map(({ id }) => id),
+    )
+    const wanted = jobs.filter(({ message }) => present.has(message.id))
+    const changes = wanted.map(({ message, row }) => {
+      const before = row.status === 'scheduled' ? ['queued'] : []
+      return { messageId: message.id, statuses: [...before, 'processing', 'spool', 'sending'] }
+    })
+    await setStatuses(tx, changes, clock.now())
+    return wanted
+  })
+}
+
+type Facts = ReturnType<typeof createFacts>
+
+/** What the messages of an account need to know, looked up once for all of them. */
+function createFacts({ store }: MessageParts, jobs: readonly Job[]) {
+  const emails = Map.groupBy(
+    jobs.filter(({ row }) => row.channel === 'email'),
+    ({ row }) => row.account_id,
+  )
+  const addressesOf = (account: number) => (emails.get(account) ?? []).map(({ message }) => message.address)
+  return {
+    account: once((account: number) => findAccount(store.db, account)),
+    /** Addresses of emails that are on the suppression list, in lower case. */
+    suppressed: once((account: number) => suppressedAmong(store.db, account, addressesOf(account))),
+    sender: once((account: number, channel: 'email' | 'cellphone', id: number) =>
+      findSender(store.db, account, channel, id),
+    ),
+  }
+}
+
+/** Looks once for the same. */
+function once<Args extends (string | number)[], T>(look: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
+  const found = new Map<string, Promise<T>>()
+  return (...args) => {
+    const key = args.join(' ')
+    const value = found.get(key) ?? look(...args)
+    found.set(key, value)
+    return value
+  }
+}
+
+/** One attempt, whatever comes of it. */
+async function tryOne(parts: MessageParts, facts: Facts, { message, row }: Job): Promise<Outcome> {
+  const account = await facts.account(row.account_id)
+  if (!account) return { state: 'failed', reason: 'the account is gone' }
+  if (await isSuppressed(parts, facts, message))
+    return { state: 'failed', reason: 'the address is on the suppression list', rejected: true }
+  try {
+    const sender = (channel: 'email' | 'cellphone') => facts.sender(row.account_id, channel, row.sender_id)
+    const attempt = { parts, message, row, kind: account.kind as AccountKind, sender }
+    return (
+      (await attempts[row.channel as TransactionalChannel](attempt)) ?? {
+        state: 'unknown',
+        reason: 'the carrier gave no outcome',
+      }
+    )
+  } catch (error) {
+    // Nobody's fault: the message is tried again when its lease has run out.
+    if (error instanceof StoreUnavailableError) throw error
+    return { state: 'failed', reason: (error as Error).message }
+  }
+}
+
+async function isSuppressed(
+  { store }: MessageParts,
+  facts: Facts,
+  { account_id, channel, address }: MessageRow,
+): Promise<boolean> {
+  if (channel === 'push') return false
+  if (channel === 'sms') return isNumberSuppressed(store.db, account_id, address)
+  return (await facts.suppressed(account_id)).has(address.toLowerCase())
+}

@@ -1,0 +1,138 @@
+// Writes what became of single messages: those whose outcomes come at the same moment in one transaction.
+import { setImmediate } from 'node:timers/promises'
+import type { Clock } from '../../../lib/clock.ts'
+import { addSuppressions } from '../../../store/audience/suppressions.ts'
+import { ofPresentEpoch } from '../../../store/epoch.ts'
+import {
+  type LeasedMessage,
+  type MessageRow,
+  type Settlement,
+  settleUnsettled,
+} from '../../../store/sending/messages.ts'
+import type { Store } from '../../../store/store.ts'
+import { suppressionFor } from '../../campaigns/runs/settle.ts'
+import { waitAfter } from '../../sending/back-off.ts'
+import type { Outcome } from '../../sending/carrier.ts'
+import { repeats } from '../../sending/doubt.ts'
+import { untilStored } from '../../sending/until-stored.ts'
+import { type StatusChange, setStatuses } from './status.ts'
+import { togetherOrAlone } from './together-or-alone.ts'
+
+interface Settled {
+  message: LeasedMessage
+  outcome: Outcome
+}
+
+/**
+ * Makes the function that settles a message; it resolves when that is durable, and rejects when one of those beside it
+ * could not be settled. While some are being written, those that come meanwhile gather for the next time.
+ */
+export function createSettler({
+  store,
+  clock,
+}: {
+  store: Store
+  clock: Clock
+}): (message: LeasedMessage, outcome: Outcome) => Promise<void> {
+  let gathered: Settled[] = []
+  let next: Promise<void> | null = null
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function write(before: Promise<unknown>): Promise<void> {
+    // Whoever waits for those hears of their failure.
+    await before.catch(() => undefined)
+    await setImmediate()
+    const some = gathered
+    gathered = []
+    next = null
+    const failures: unknown[] = []
+    await togetherOrAlone(some, (part) => untilStored(() => settle(store, part, clock.now())), failures)
+    if (failures.length > 0) throw failures[0]
+  }
+
+  return (message, outcome) => {
+    gathered.push({ message, outcome })
+    if (!next) last = next = write(last)
+    return next
+  }
+}
+
+/** In one order: of two that settle the same messages, one waits for the other. Those whom PostgreSQL lets meet all the same run again. */
+function settle(store: Store, settled: readonly Settled[], now: number): Promise<Settled[]> {
+  const inOrder = settled.toSorted((a, b) => a.message.id - b.message.id)
+  return store.writeAlongside(async (tx) => {
+    const present = new Set(
+      (
+        await ofPresentEpoch(
+          tx,
+          inOrder.map(({ message }) => message),
+        )
+      ).map(({ id }) => id),
+    )
+    const wanted = inOrder.filter(({ message }) => present.has(message.id))
+    const held = await settleUnsettled(
+      tx,
+      wanted.map((one) => ({ leased: one.message, change: changeOfRow(one, now) })),
+    )
+    const mine = wanted.filter(({ message }) => held.has(message.id))
+    await setStatuses(tx, mine.map(changeOf), now)
+    await addSuppressions(
+      tx,
+      mine.flatMap((one) => suppressionsOf(one, now)),
+    )
+    return mine
+  })
+}
+
+/** What the outcome makes of the row in the ledger. */
+function changeOfRow({ message, outcome }: Settled, now: number): Settlement['change'] {
+  const wait = waitFor(message, outcome)
+  return {
+    state: stateAfter(outcome, wait),
+    reason: reasonOf(outcome),
+    attempts: message.attempts + 1,
+    carrier_ref: outcome.state === 'accepted' ? outcome.ref : null,
+    next_at: wait === null ? null : now + wait,
+    lease_until: 0,
+    settled: wait === null ? now : null,
+  }
+}
+
+const reasonOf = (outcome: Outcome): string | null => ('reason' in outcome ? outcome.reason : null)
+
+/** `sending` is what one is left in whose sender died: who takes it next sends it for the last time. */
+function stateAfter({ state }: Outcome, wait: number | null): string {
+  if (state === 'unknown' && wait !== null) return 'sending'
+  return state === 'deferred' && wait === null ? 'failed' : state
+}
+
+/** Milliseconds until the next attempt, or null when the outcome stands. One that nobody knows of is tried once more. */
+function waitFor({ state, channel, priority, attempts }: MessageRow, outcome: Outcome): number | null {
+  const again = outcome.state === 'unknown' && state === 'sending' && repeats(channel, priority)
+  return again || outcome.state === 'deferred' ? waitAfter(attempts + 1) : null
+}
+
+function changeOf({ message, outcome }: Settled): StatusChange {
+  if (waitFor(message, outcome) !== null) return { messageId: message.id, statuses: ['queued'] }
+  return {
+    messageId: message.id,
+    statuses: statusesOf(outcome, message.channel),
+    reason: reasonOf(outcome) ?? undefined,
+  }
+}
+
+/** The states of the log that an outcome leads to; `sending` stands there already. */
+function statusesOf(outcome: Outcome, channel: string): string[] {
+  const givenUp = channel === 'email' ? 'bounce_soft' : 'send_failed'
+  if (outcome.state === 'accepted') return outcome.delivered ? ['finished', 'delivered'] : ['finished']
+  if (outcome.state === 'unknown') return ['finished']
+  if (outcome.state === 'deferred') return [outcome.broken ? 'broken' : givenUp]
+  if (outcome.bounce) return [`bounce_${outcome.bounce}`]
+  return [outcome.rejected ? 'rejected' : 'send_failed']
+}
+
+function suppressionsOf({ message, outcome }: Settled, now: number) {
+  const hard = outcome.state === 'failed' && outcome.bounce === 'hard'
+  if (!hard && !(outcome.state === 'accepted' && outcome.then === 'complaint')) return []
+  return [suppressionFor(message.account_id, message.address, hard ? 'bounce' : 'other', null, now)]
+}

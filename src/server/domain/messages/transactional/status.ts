@@ -1,0 +1,90 @@
+// The states of a transactional message. The last one stands in its record, all of them in its log, and
+// those that a receiver would act on go to its webhooks.
+
+import { appendStatuses, transactionalStates } from '../../../store/messages/transactional.ts'
+import type { Db } from '../../../store/store.ts'
+import { recordStatuses } from '../registered/history.ts'
+import type { TransactionalChannel } from './message.ts'
+import { announce, type Happening } from './webhook-deliveries.ts'
+
+/** From these nothing follows but what the next table allows. */
+const final = new Set(['send_failed', 'broken', 'delivered', 'rejected', 'bounce_hard', 'bounce_soft', 'canceled'])
+
+/** A bounce may follow a delivery, as real mail servers do it. */
+const afterDelivery = new Set(['bounce_hard', 'bounce_soft'])
+
+const mayFollow = (current: string, next: string) =>
+  !final.has(current) || (current === 'delivered' && afterDelivery.has(next))
+
+/** The action that a state is, if it is one (T-056). */
+const actions: Readonly<Record<string, Happening['action']>> = {
+  processing: 'processed',
+  finished: 'sent',
+  delivered: 'delivered',
+  send_failed: 'failed',
+  broken: 'failed',
+  rejected: 'failed',
+  bounce_hard: 'bounce',
+  bounce_soft: 'bounce',
+  canceled: 'canceled',
+}
+
+/** States that a message takes, one after the other. */
+export interface StatusChange {
+  messageId: number
+  statuses: readonly string[]
+  /** Why it failed. */
+  reason?: string | undefined
+}
+
+/** Writes the states of several messages; a final state is not left. */
+export async function setStatuses(tx: Db, changes: readonly StatusChange[], now: number): Promise<void> {
+  const states = new Map(
+    (
+      await transactionalStates(
+        tx,
+        changes.map(({ messageId }) => messageId),
+      )
+    ).map((row) => [row.message_id, row]),
+  )
+  const made = changes.flatMap((change) => {
+    const state = states.get(change.messageId)
+    const [first] = change.statuses
+    return state && first !== undefined && mayFollow(state.status, first) ? [{ ...change, state }] : []
+  })
+  if (made.length === 0) return
+  await appendStatuses(tx, made, now)
+  for (const { messageId, statuses, state } of made) {
+    if (state.registered === 1) await recordStatuses(tx, state.account_id, messageId, statuses, now)
+  }
+  await announce(
+    tx,
+    made.map(({ messageId, statuses, reason, state }) => {
+      const channel = state.channel as TransactionalChannel
+      return {
+        account: state.account_id,
+        channel,
+        messageId,
+        happenings: statuses.flatMap((status) => happening(channel, status, reason)),
+      }
+    }),
+    now,
+  )
+}
+
+export const setStatus = (
+  tx: Db,
+  messageId: number,
+  statuses: readonly string[],
+  now: number,
+  reason?: string,
+): Promise<void> => setStatuses(tx, [{ messageId, statuses, reason }], now)
+
+function happening(channel: TransactionalChannel, status: string, reason: string | undefined): Happening[] {
+  const action = actions[status]
+  // Email has no action `delivered`: nobody but the recipient's server knows.
+  if (!action || (channel === 'email' && action === 'delivered')) return []
+  if (action === 'bounce')
+    return [{ action, reason: reason ?? status, bounceType: status === 'bounce_hard' ? 'hard' : 'soft' }]
+  return [{ action, ...(action === 'failed' && reason !== undefined && { reason }) }]
+}

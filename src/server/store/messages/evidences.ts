@@ -1,0 +1,208 @@
+// Evidences of registered messages: those that wait to be made, and those that are ready. Further, who
+// hears of them, and when they are made without being asked for.
+import type { Insertable, Selectable } from 'kysely'
+import { insertMany } from '../bulk.ts'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import type { AutocertificateTable, EvidenceTable, RegisteredWebhookTable } from '../schema.ts'
+import { isInQueue } from '../states.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
+
+/** Without the PDF. */
+const heading = [
+  'id',
+  'account_id',
+  'registered_id',
+  'state',
+  'lease_until',
+  'name',
+  'size',
+  'queued',
+  'created',
+] as const
+export type EvidenceRow = Pick<Selectable<EvidenceTable>, (typeof heading)[number]>
+export type RegisteredWebhookRow = Selectable<RegisteredWebhookTable>
+export type AutocertificateRow = Selectable<AutocertificateTable>
+
+const columns = [
+  'account_id',
+  'registered_id',
+  'state',
+  'lease_until',
+  'name',
+  'size',
+  'pdf',
+  'queued',
+  'created',
+] as const
+
+/** Queues an evidence of each of these messages. */
+export function queueEvidences(tx: Db, account: number, messages: readonly number[], now: number): Promise<void> {
+  const rows = messages.map((registered_id) => ({
+    account_id: account,
+    registered_id,
+    state: 'in_queue',
+    lease_until: 0,
+    name: '',
+    size: 0,
+    pdf: null,
+    queued: now,
+    created: null,
+  }))
+  return insertMany(tx, { table: 'evidence', columns }, rows)
+}
+
+/** Those of these messages that have an evidence in the queue. */
+export async function waitingAmong(tx: Db, account: number, messages: readonly number[]): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom('evidence')
+    .select('registered_id')
+    .where('account_id', '=', account)
+    .where('state', '=', isInQueue)
+    .where(wordsOf(tx).oneOf('registered_id', messages))
+    .execute()
+  return new Set(rows.map((row) => row.registered_id))
+}
+
+/** Whether an evidence waits that nobody has at `wall`: a look that costs no transaction. */
+export async function hasQueuedEvidence(db: Db, wall: number): Promise<boolean> {
+  const found = db.selectFrom('evidence').select('id').where('state', '=', isInQueue).where('lease_until', '<=', wall)
+  return (await found.limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Takes the evidence that waits longest, of whatever account, until `until` (wall time); or nothing. */
+export async function leaseEvidence(tx: Db, at: { wall: number; until: number }): Promise<EvidenceRow | undefined> {
+  const waiting = tx
+    .selectFrom('evidence')
+    .select(heading)
+    .where('state', '=', isInQueue)
+    .where('lease_until', '<=', at.wall)
+    .orderBy('id')
+    .limit(1)
+  const row = await wordsOf(tx).forClaim(tx, waiting).executeTakeFirst()
+  if (!row) return undefined
+  await tx
+    .updateTable('evidence')
+    .set({ lease_until: at.until })
+    .where('account_id', '=', row.account_id)
+    .where('id', '=', row.id)
+    .execute()
+  return { ...row, lease_until: at.until }
+}
+
+/** Writes what was made under a lease; false when somebody else has done it since, or it is gone. */
+export async function settleEvidence(
+  tx: Db,
+  { account_id, id, lease_until }: EvidenceRow,
+  made: { name: string; size: number; pdf: string; created: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('evidence')
+    .set({ ...made, state: 'ready' })
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .where('state', '=', isInQueue)
+    .where('lease_until', '=', lease_until)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const ready = (db: Db, account: number, registeredId: number) =>
+  db
+    .selectFrom('evidence')
+    .where('account_id', '=', account)
+    .where('registered_id', '=', registeredId)
+    .where('state', '=', 'ready')
+
+export function listEvidences(
+  db: Db,
+  account: number,
+  registeredId: number,
+  page: PageRequest,
+): Promise<Page<EvidenceRow>> {
+  return pageOf(ready(db, account, registeredId), page, (q) => q.select(heading))
+}
+
+export function findEvidence(
+  db: Db,
+  account: number,
+  registeredId: number,
+  id: number,
+): Promise<EvidenceRow | undefined> {
+  return ready(db, account, registeredId).select(heading).where('id', '=', id).executeTakeFirst()
+}
+
+/** The PDF in base64 with its name. */
+export function findEvidenceFile(db: Db, account: number, registeredId: number, id: number) {
+  return ready(db, account, registeredId).select(['name', 'pdf']).where('id', '=', id).executeTakeFirst()
+}
+
+/** False when no such evidence is ready. */
+export async function deleteEvidence(tx: Db, account: number, registeredId: number, id: number): Promise<boolean> {
+  const found = tx.deleteFrom('evidence').where('account_id', '=', account).where('registered_id', '=', registeredId)
+  const { numDeletedRows } = await found.where('state', '=', 'ready').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function insertRegisteredWebhook(tx: Db, row: Insertable<RegisteredWebhookTable>): Promise<number> {
+  return (await tx.insertInto('registered_webhook').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+export function listRegisteredWebhooks(
+  db: Db,
+  account: number,
+  page: PageRequest,
+): Promise<Page<RegisteredWebhookRow>> {
+  return pageOf(db.selectFrom('registered_webhook').where('account_id', '=', account), page, (q) => q.selectAll())
+}
+
+/** All webhooks of the account for registered messages. */
+export function registeredWebhooksOf(db: Db, account: number): Promise<RegisteredWebhookRow[]> {
+  return db.selectFrom('registered_webhook').selectAll().where('account_id', '=', account).orderBy('id').execute()
+}
+
+/** Deletes the webhook and drops the deliveries of this name that wait for it; false when there is none. */
+export async function deleteRegisteredWebhook(
+  tx: Db,
+  account: number,
+  id: number,
+  deliveryName: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('registered_webhook')
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  await tx
+    .deleteFrom('hook_delivery')
+    .where('account_id', '=', account)
+    .where('webhook_id', '=', id)
+    .where('name', '=', deliveryName)
+    .where('state', '=', 'pending')
+    .execute()
+  return true
+}
+
+export async function insertAutocertificate(tx: Db, row: Insertable<AutocertificateTable>): Promise<number> {
+  return (await tx.insertInto('autocertificate').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+export function listAutocertificates(db: Db, account: number, page: PageRequest): Promise<Page<AutocertificateRow>> {
+  return pageOf(db.selectFrom('autocertificate').where('account_id', '=', account), page, (q) => q.selectAll())
+}
+
+/** All options of the account. */
+export function autocertificatesOf(db: Db, account: number): Promise<AutocertificateRow[]> {
+  return db.selectFrom('autocertificate').selectAll().where('account_id', '=', account).orderBy('id').execute()
+}
+
+/** False when there is none with this number. */
+export async function deleteAutocertificate(tx: Db, account: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('autocertificate')
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,65 @@
+// Stored texts of transactional messages.
+import type { Insertable, Selectable } from 'kysely'
+import type { MessageTemplateTable } from '../schema.ts'
+import type { Db } from '../store.ts'
+
+export type MessageTemplateRow = Selectable<MessageTemplateTable>
+
+export async function insertTemplate(tx: Db, row: Insertable<MessageTemplateTable>): Promise<number> {
+  return (await tx.insertInto('message_template').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** Templates of a channel, oldest first. */
+export function listTemplates(db: Db, account: number, channel: string): Promise<MessageTemplateRow[]> {
+  return db
+    .selectFrom('message_template')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('channel', '=', channel)
+    .orderBy('id')
+    .execute()
+}
+
+export function findTemplate(
+  db: Db,
+  account: number,
+  channel: string,
+  id: number,
+): Promise<MessageTemplateRow | undefined> {
+  return db
+    .selectFrom('message_template')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('channel', '=', channel)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Writes name and content anew; false when there is no such template. */
+export async function updateTemplate(
+  tx: Db,
+  account: number,
+  channel: string,
+  id: number,
+  change: { name: string; content: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('message_template')
+    .set(change)
+    .where('account_id', '=', account)
+    .where('channel', '=', channel)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when there is no such template. */
+export async function deleteTemplate(tx: Db, account: number, channel: string, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('message_template')
+    .where('account_id', '=', account)
+    .where('channel', '=', channel)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,200 @@
+// Registered messages: the copies, and the chains of their events.
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { insertMany } from '../bulk.ts'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import type { RegisteredEventTable, RegisteredMessageTable } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
+
+export type RegisteredRow = Selectable<RegisteredMessageTable>
+export type RegisteredEventRow = Selectable<RegisteredEventTable>
+export type NewRegisteredEvent = Insertable<RegisteredEventTable>
+
+/** Without the content, which may have megabytes. */
+const heading = [
+  'id',
+  'account_id',
+  'hash',
+  'message_id',
+  'channel',
+  'sender',
+  'recipient',
+  'subject',
+  'content_hash',
+  'head',
+  'created',
+] as const
+export type RegisteredHeading = Pick<RegisteredRow, (typeof heading)[number]>
+
+export async function insertRegistered(tx: Db, row: Insertable<RegisteredMessageTable>): Promise<number> {
+  return (await tx.insertInto('registered_message').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+export interface RegisteredFilter {
+  /** Parts of them, in lower case. */
+  subject?: string | undefined
+  to?: string | undefined
+  /** Milliseconds: not before, and before. */
+  from?: number | undefined
+  until?: number | undefined
+}
+
+export function listRegistered(
+  db: Db,
+  account: number,
+  filter: RegisteredFilter,
+  page: PageRequest,
+): Promise<Page<RegisteredHeading>> {
+  let query = db.selectFrom('registered_message').where('account_id', '=', account)
+  if (filter.subject !== undefined) query = query.where(wordsOf(db).contains(sql.ref('subject_folded'), filter.subject))
+  if (filter.to !== undefined) query = query.where(wordsOf(db).contains(sql.ref('recipient_folded'), filter.to))
+  if (filter.from !== undefined) query = query.where('created', '>=', filter.from)
+  if (filter.until !== undefined) query = query.where('created', '<', filter.until)
+  return pageOf(query, page, (q) => q.select(heading))
+}
+
+/** With its content. */
+export function findRegistered(db: Db, account: number, hash: string): Promise<RegisteredRow | undefined> {
+  return db
+    .selectFrom('registered_message')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+}
+
+/** Those of these hashes that the account has, held for a change in the order of their numbers. */
+export function holdRegistered(tx: Db, account: number, hashes: readonly string[]): Promise<RegisteredHeading[]> {
+  const found = tx
+    .selectFrom('registered_message')
+    .select(heading)
+    .where('account_id', '=', account)
+    .where(wordsOf(tx).oneOf('hash', hashes))
+    .orderBy('id')
+  return wordsOf(tx).forUpdate(tx, found).execute()
+}
+
+/** The copy of a message, with its content, held for a change; undefined when there is none. */
+export function holdCopyOf(tx: Db, account: number, messageId: number): Promise<RegisteredRow | undefined> {
+  const found = tx
+    .selectFrom('registered_message')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('message_id', '=', messageId)
+  return wordsOf(tx).forUpdate(tx, found).executeTakeFirst()
+}
+
+/** The same without its content. */
+export function holdHeadingOf(tx: Db, account: number, messageId: number): Promise<RegisteredHeading | undefined> {
+  const found = tx
+    .selectFrom('registered_message')
+    .select(heading)
+    .where('account_id', '=', account)
+    .where('message_id', '=', messageId)
+  return wordsOf(tx).forUpdate(tx, found).executeTakeFirst()
+}
+
+/** The message of an evidence. */
+export function findRegisteredById(db: Db, account: number, id: number): Promise<RegisteredRow | undefined> {
+  return db
+    .selectFrom('registered_message')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The messages that were registered in a time, milliseconds: not before `from`, and before `until`. */
+export function registeredIn(tx: Db, account: number, from: number, until: number): Promise<RegisteredHeading[]> {
+  const found = tx
+    .selectFrom('registered_message')
+    .select(heading)
+    .where('account_id', '=', account)
+    .where('created', '>=', from)
+    .where('created', '<', until)
+    .orderBy('id')
+  return wordsOf(tx).forUpdate(tx, found).execute()
+}
+
+/** The days, since 1970, UTC, on which the account registered messages; none before the time `from`. */
+export async function daysOfRegistration(db: Db, account: number, from: number): Promise<number[]> {
+  const day = sql<number>`created / 86400000`
+  const rows = await db
+    .selectFrom('registered_message')
+    .select(day.as('day'))
+    .where('account_id', '=', account)
+    .where('created', '>=', from)
+    .groupBy(day)
+    .orderBy(day)
+    .execute()
+  return rows.map((row) => row.day)
+}
+
+const eventColumns = ['account_id', 'registered_id', 'type', 'at', 'recorded', 'custom_data', 'hash'] as const
+
+/** Adds events of one message, and makes the last one its head. */
+export async function appendEvents(
+  tx: Db,
+  account: number,
+  registeredId: number,
+  rows: readonly NewRegisteredEvent[],
+): Promise<void> {
+  const last = rows.at(-1)
+  if (!last) return
+  await insertMany(tx, { table: 'registered_event', columns: eventColumns }, rows)
+  await tx
+    .updateTable('registered_message')
+    .set({ head: last.hash })
+    .where('account_id', '=', account)
+    .where('id', '=', registeredId)
+    .execute()
+}
+
+/** Oldest first. */
+export function listEvents(
+  db: Db,
+  account: number,
+  registeredId: number,
+  page: PageRequest,
+): Promise<Page<RegisteredEventRow>> {
+  const found = db
+    .selectFrom('registered_event')
+    .where('account_id', '=', account)
+    .where('registered_id', '=', registeredId)
+  return pageOf(found, page, (q) => q.selectAll())
+}
+
+/** The whole chain, oldest first. */
+export function chainOf(db: Db, account: number, registeredId: number): Promise<RegisteredEventRow[]> {
+  return db
+    .selectFrom('registered_event')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('registered_id', '=', registeredId)
+    .orderBy('id')
+    .execute()
+}
+
+/** Whether the message has an event of the type, at this time and with this data. */
+export async function hasEvent(
+  tx: Db,
+  account: number,
+  registeredId: number,
+  event: { type: string; at: number; data: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('registered_event')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('registered_id', '=', registeredId)
+    .where('type', '=', event.type)
+    .where('at', '=', event.at)
+    .where('custom_data', '=', event.data)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Until the end of the transaction the account registers nothing else and changes no option of its autocertificates. */
+export const holdRegistrations = (tx: Db, account: number): Promise<void> =>
+  wordsOf(tx).oneAtATime(tx, `registered ${account}`)

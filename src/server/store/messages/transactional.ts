@@ -1,0 +1,268 @@
+// Transactional messages: what was asked for, and the log of their states.
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { insertTogether } from '../bulk.ts'
+import type { MessageStatusTable, TransactionalMessageTable } from '../schema.ts'
+import { type NewMessage, newMessages } from '../sending/messages.ts'
+import type { Db } from '../store.ts'
+import { type BulkPart, wordsOf } from '../words.ts'
+
+export type TransactionalRow = Selectable<TransactionalMessageTable>
+export type NewTransactionalRow = Insertable<TransactionalMessageTable>
+export type NewStatus = Insertable<MessageStatusTable>
+
+const columns = [
+  'message_id',
+  'account_id',
+  'channel',
+  'origin',
+  'origin_id',
+  'sender_id',
+  'group_id',
+  'template_id',
+  'status',
+  'subject',
+  'parts',
+  'content',
+  'custom_data',
+  'created_ip',
+  'created',
+  'registered',
+] as const
+
+/** Entries of the logs of states, to be inserted. */
+const newStatuses = (rows: readonly NewStatus[]): BulkPart => ({
+  insert: { table: 'message_status', columns: ['message_id', 'status', 'at'] },
+  rows,
+})
+
+/** Inserts messages with what was asked for and their first states. */
+export function insertTransactional(
+  tx: Db,
+  messages: readonly NewMessage[],
+  rows: readonly NewTransactionalRow[],
+  statuses: readonly NewStatus[],
+): Promise<void> {
+  return insertTogether(tx, [
+    newMessages(messages),
+    { insert: { table: 'transactional_message', columns }, rows },
+    newStatuses(statuses),
+  ])
+}
+
+/** Takes numbers of transactional messages. Every one gets its number here. */
+export const takeTransactionalIds = (tx: Db, count: number): Promise<number[]> =>
+  wordsOf(tx).nextNumbers(tx, 'transactional-message', count)
+
+/** The number of a group of messages; a new name makes a new group. */
+export async function groupId(tx: Db, account: number, channel: string, name: string): Promise<number> {
+  const known = await tx
+    .selectFrom('message_group')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('channel', '=', channel)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  // Nearly always it is there, and writing would make all who send in the group wait for each other.
+  if (known) return known.id
+  const { id } = await tx
+    .insertInto('message_group')
+    .values({ account_id: account, channel, name })
+    .onConflict((c) => c.columns(['account_id', 'channel', 'name']).doUpdateSet({ name }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Groups of the account, oldest first. */
+export function listGroups(db: Db, account: number, channel: string | undefined) {
+  const query = db
+    .selectFrom('message_group')
+    .select(['id', 'name', 'channel'])
+    .where('account_id', '=', account)
+    .orderBy('id')
+  return (channel === undefined ? query : query.where('channel', '=', channel)).execute()
+}
+
+export function findTransactional(
+  db: Db,
+  account: number,
+  channel: string,
+  messageId: number,
+): Promise<TransactionalRow | undefined> {
+  return db
+    .selectFrom('transactional_message')
+    .selectAll()
+    .where('account_id', '=', account)
+    .where('channel', '=', channel)
+    .where('message_id', '=', messageId)
+    .executeTakeFirst()
+}
+
+/** What was asked for, of whatever account: for the work loop. */
+export function transactionalByIds(db: Db, ids: number[]): Promise<TransactionalRow[]> {
+  return db.selectFrom('transactional_message').selectAll().where(wordsOf(db).oneOf('message_id', ids)).execute()
+}
+
+/** Account, channel and present state of messages, held for a change. */
+export function transactionalStates(tx: Db, messageIds: number[]) {
+  const words = wordsOf(tx)
+  const query = tx
+    .selectFrom('transactional_message')
+    .select(['message_id', 'account_id', 'channel', 'status', 'registered'])
+  return words.forUpdate(tx, query.where(words.oneOf('message_id', messageIds)).orderBy('message_id')).execute()
+}
+
+/** Adds states to the logs of messages; the last one of each becomes its state. */
+export async function appendStatuses(
+  tx: Db,
+  changes: readonly { messageId: number; statuses: readonly string[] }[],
+  at: number,
+): Promise<void> {
+  const statuses = changes.flatMap((change) =>
+    change.statuses.map((status) => ({ message_id: change.messageId, status, at })),
+  )
+  await insertTogether(tx, [newStatuses(statuses)])
+  for (const [status, same] of Map.groupBy(changes, ({ statuses }) => statuses.at(-1) ?? '')) {
+    const ids = same.map(({ messageId }) => messageId)
+    await tx.updateTable('transactional_message').set({ status }).where(wordsOf(tx).oneOf('message_id', ids)).execute()
+  }
+}
+
+/** The log of states, oldest first. */
+export function statusLog(db: Db, messageId: number) {
+  return db
+    .selectFrom('message_status')
+    .select(['status', 'at'])
+    .where('message_id', '=', messageId)
+    .orderBy('id')
+    .execute()
+}
+
+/** A message with the names of what it belongs to. */
+export type TransactionalEntry = Awaited<ReturnType<typeof listTransactional>>[number]
+
+const entries = (db: Db, account: number, channel: string) =>
+  db
+    .selectFrom('transactional_message as t')
+    .innerJoin('message as m', 'm.id', 't.message_id')
+    .leftJoin('message_group as g', 'g.id', 't.group_id')
+    .leftJoin('sender as s', 's.id', 't.sender_id')
+    .selectAll('t')
+    .select([
+      'm.address',
+      'm.state',
+      'm.reason',
+      'm.opened',
+      'm.clicked',
+      'g.name as group_name',
+      's.address as sender_address',
+    ])
+    .where('t.account_id', '=', account)
+    .where('t.channel', '=', channel)
+
+export interface TransactionalFilter {
+  group?: string | undefined
+  /** Milliseconds, both included. */
+  from?: number | undefined
+  to?: number | undefined
+  address?: string | undefined
+  status?: string | undefined
+}
+
+/** Messages of a channel that match all filters, newest first, 1,000 at most (T-023). */
+export function listTransactional(db: Db, account: number, channel: string, filter: TransactionalFilter) {
+  let query = entries(db, account, channel)
+  if (filter.group !== undefined) query = query.where('g.name', '=', filter.group)
+  if (filter.from !== undefined) query = query.where('t.created', '>=', filter.from)
+  if (filter.to !== undefined) query = query.where('t.created', '<=', filter.to)
+  if (filter.address !== undefined) query = query.where('m.address', '=', filter.address)
+  if (filter.status !== undefined) query = query.where('t.status', '=', filter.status)
+  return query.orderBy('t.message_id', 'desc').limit(1000).execute()
+}
+
+/** Messages of an alert, a flow or the like, oldest first. */
+export function transactionalOfOrigin(db: Db, account: number, origin: string, originId: number) {
+  return db
+    .selectFrom('transactional_message as t')
+    .innerJoin('message as m', 'm.id', 't.message_id')
+    .selectAll('t')
+    .select(['m.address', 'm.state', 'm.attempts', 'm.settled', 'm.opened', 'm.clicked'])
+    .where('t.account_id', '=', account)
+    .where('t.origin', '=', origin)
+    .where('t.origin_id', '=', originId)
+    .orderBy('t.message_id')
+    .execute()
+}
+
+/** The numbers and times of the messages of many flows or the like, oldest first. */
+export function sentOfOrigins(db: Db, account: number, origin: string, originIds: number[]) {
+  return db
+    .selectFrom('transactional_message')
+    .select(['origin_id', 'message_id', 'created'])
+    .where('account_id', '=', account)
+    .where('origin', '=', origin)
+    .where(wordsOf(db).oneOf('origin_id', originIds))
+    .orderBy('message_id')
+    .execute()
+}
+
+export interface StatusCount {
+  group_id: number
+  group_name: string
+  /** Days since 1970, UTC. */
+  day: number
+  status: string
+  n: number
+  parts: number
+  /** Messages that were opened, clicked in, unsubscribed from. */
+  opened: number
+  clicked: number
+  removed: number
+  /** Openings and clicks, repeated ones counted. */
+  opens: number
+  clicks: number
+}
+
+/** Messages of a channel counted by group, day of the request and present status. */
+export async function countTransactional(
+  db: Db,
+  account: number,
+  channel: string,
+  filter: { groupId?: number | undefined; from?: number | undefined; to?: number | undefined },
+): Promise<StatusCount[]> {
+  let query = db
+    .selectFrom('transactional_message as t')
+    .innerJoin('message as m', 'm.id', 't.message_id')
+    .innerJoin('message_group as g', 'g.id', 't.group_id')
+    .select(['t.group_id', 'g.name as group_name', 't.status'])
+    .select([
+      sql<number>`t.created / 86400000`.as('day'),
+      sql<number>`count(*)`.as('n'),
+      sql<number>`sum(t.parts)`.as('parts'),
+      sql<number>`count(m.opened)`.as('opened'),
+      sql<number>`count(m.clicked)`.as('clicked'),
+      sql<number>`count(m.removed)`.as('removed'),
+      sql<number>`sum(t.opens)`.as('opens'),
+      sql<number>`sum(t.clicks)`.as('clicks'),
+    ])
+    .where('t.account_id', '=', account)
+    .where('t.channel', '=', channel)
+  if (filter.groupId !== undefined) query = query.where('t.group_id', '=', filter.groupId)
+  if (filter.from !== undefined) query = query.where('t.created', '>=', filter.from)
+  if (filter.to !== undefined) query = query.where('t.created', '<=', filter.to)
+  return query
+    .groupBy(['t.group_id', 'g.name', 't.status', sql`t.created / 86400000`])
+    .orderBy(sql`t.created / 86400000`)
+    .orderBy('t.group_id')
+    .execute()
+}
+
+/** Counts an opening or a click of an email; resolves with what the email belongs to. */
+export function addReaction(tx: Db, messageId: number, what: 'opens' | 'clicks') {
+  return tx
+    .updateTable('transactional_message')
+    .set((e) => ({ [what]: e(what, '+', 1) }))
+    .where('message_id', '=', messageId)
+    .returning(['origin', 'origin_id', 'registered'])
+    .executeTakeFirst()
+}
