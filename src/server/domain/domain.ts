@@ -13,6 +13,8 @@ import type { CampaignSends } from './campaigns/send.ts'
 import type { EmailContents } from './content/email-sources.ts'
 import type { HookDeliveries } from './hooks/deliveries.ts'
 import type { Webhooks } from './hooks/webhooks.ts'
+import type { Reports } from './insight/reports/email-report.ts'
+import type { Tracking } from './insight/tracking/tracking.ts'
 import type { Alerts } from './messages/alerts/alerts.ts'
 import type { AlertTemplates } from './messages/alerts/templates.ts'
 import type { Flows } from './messages/flows/flows.ts'
@@ -31,14 +33,12 @@ import type { TransactionalWebhooks } from './messages/transactional/webhooks.ts
 import type { Utilities } from './messages/utilities/utilities.ts'
 import type { Verify } from './messages/verify/verify.ts'
 import type { Operations } from './operations/operations.ts'
-import type { Reports } from './reports/email-report.ts'
 import type { Faults } from './sandbox/faults.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import type { SandboxClock } from './sandbox/sandbox-clock.ts'
 import type { SandboxEvents } from './sandbox/sandbox-events.ts'
 import type { Seeds } from './sandbox/seed.ts'
 import type { Snapshots } from './sandbox/snapshots.ts'
-import type { Tracking } from './tracking/tracking.ts'
 
 export interface Domain {
   accounts: Accounts

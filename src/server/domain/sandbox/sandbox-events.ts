@@ -4,8 +4,8 @@ import type { Clock } from '../../lib/clock.ts'
 import type { CapturedRow } from '../../store/captured.ts'
 import { readTrackingToken } from '../content/tracking-links.ts'
 import { conflict, invalid } from '../errors.ts'
+import type { Tracking } from '../insight/tracking/tracking.ts'
 import type { Alerts } from '../messages/alerts/alerts.ts'
-import type { Tracking } from '../tracking/tracking.ts'
 import { contentOf } from './captured-content.ts'
 
 export type SandboxEventInput =

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import { notImplemented } from '../../contract/not-implemented.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { Counters } from '../../domain/reports/email-report.ts'
+import type { Counters } from '../../domain/insight/reports/email-report.ts'
 
 type Weekday = '0' | '1' | '2' | '3' | '4' | '5' | '6'
 

@@ -1,7 +1,7 @@
 // The email report: sums that were kept while things happened, sorted into the parts of the contract.
-import { listRollups } from '../../store/events/events.ts'
-import type { Store } from '../../store/store.ts'
-import { requireCampaign } from '../campaigns/campaigns.ts'
+import { listRollups } from '../../../store/events/events.ts'
+import type { Store } from '../../../store/store.ts'
+import { requireCampaign } from '../../campaigns/campaigns.ts'
 
 /** Counters by metric; a metric that never happened is missing. */
 export type Counters = Record<string, number>
