@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Carrier, Carriers } from '../domain/sending/carrier.ts'
 import type { RequestMeasure } from '../http/app.ts'
 import type { Histogram, Metrics } from '../lib/metrics.ts'
-import { queueDepths } from '../store/queues.ts'
+import { queueDepths } from '../store/operations/queues.ts'
 import type { Store } from '../store/store.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60] as const

@@ -12,7 +12,7 @@ import { createOperationActions } from '../../../src/server/domain/operations/ac
 import { operationTransitions } from '../../../src/server/domain/operations/states.ts'
 import { createClock } from '../../../src/server/lib/clock.ts'
 import { findRun, insertChunks, insertRun, type RunChange } from '../../../src/server/store/campaigns/runs.ts'
-import { insertOperation, openOperationStates } from '../../../src/server/store/operations.ts'
+import { insertOperation, openOperationStates } from '../../../src/server/store/operations/operations.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 import { dropDatabaseOf, openTestStore } from '../../support/engine.ts'
 

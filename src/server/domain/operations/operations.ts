@@ -3,8 +3,8 @@
 
 import type { Clock } from '../../lib/clock.ts'
 import { toJson } from '../../lib/json-text.ts'
-import type { OperationRow } from '../../store/operations.ts'
-import * as rows from '../../store/operations.ts'
+import type { OperationRow } from '../../store/operations/operations.ts'
+import * as rows from '../../store/operations/operations.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { createOperationActions } from './actions.ts'

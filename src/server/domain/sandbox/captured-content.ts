@@ -2,7 +2,7 @@
 // their content as it is.
 import { fromJson } from '../../lib/json-text.ts'
 import { linksOf, type ParsedMail, parseMailSource } from '../../lib/mail-source.ts'
-import type { CapturedRow } from '../../store/captured.ts'
+import type { CapturedRow } from '../../store/sandbox/captured.ts'
 
 export interface CapturedMedia {
   type: 'image' | 'icon' | 'audio' | 'video' | 'file'

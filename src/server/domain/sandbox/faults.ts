@@ -3,9 +3,9 @@
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
 import type { AccountKind } from '../../store/accounts/accounts.ts'
-import type { FaultRow } from '../../store/faults.ts'
-import * as rows from '../../store/faults.ts'
 import type { PageRequest } from '../../store/pages.ts'
+import type { FaultRow } from '../../store/sandbox/faults.ts'
+import * as rows from '../../store/sandbox/faults.ts'
 import type { Store } from '../../store/store.ts'
 import { conflict, DomainError, invalid, notFound } from '../errors.ts'
 

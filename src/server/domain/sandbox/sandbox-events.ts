@@ -1,7 +1,7 @@
 // Makes a recipient act. A click goes through the very link of the message, so that what is tried is
 // what a real click would do.
 import type { Clock } from '../../lib/clock.ts'
-import type { CapturedRow } from '../../store/captured.ts'
+import type { CapturedRow } from '../../store/sandbox/captured.ts'
 import { readTrackingToken } from '../content/tracking-links.ts'
 import { conflict, invalid } from '../errors.ts'
 import type { Tracking } from '../insight/tracking/tracking.ts'

@@ -1,10 +1,10 @@
 // The test harness: what was captured, waiting for it, and starting over.
 
-import type { CapturedFilter, CapturedRow, NewCaptured } from '../../store/captured.ts'
-import * as rows from '../../store/captured.ts'
 import { ofPresentEpoch } from '../../store/epoch.ts'
 import type { PageRequest } from '../../store/pages.ts'
-import { deleteRecords } from '../../store/reset.ts'
+import type { CapturedFilter, CapturedRow, NewCaptured } from '../../store/sandbox/captured.ts'
+import * as rows from '../../store/sandbox/captured.ts'
+import { deleteRecords } from '../../store/sandbox/reset.ts'
 import type { Store } from '../../store/store.ts'
 import type { Accounts, Caller } from '../accounts/accounts.ts'
 import { DomainError, notFound } from '../errors.ts'

@@ -2,8 +2,8 @@
 import type { Clock } from '../../lib/clock.ts'
 import type { AccountKind } from '../../store/accounts/accounts.ts'
 import type { PageRequest } from '../../store/pages.ts'
-import type { SnapshotLimits, SnapshotRow } from '../../store/snapshots.ts'
-import * as rows from '../../store/snapshots.ts'
+import type { SnapshotLimits, SnapshotRow } from '../../store/sandbox/snapshots.ts'
+import * as rows from '../../store/sandbox/snapshots.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { conflict, DomainError, notFound } from '../errors.ts'
 

@@ -1,7 +1,7 @@
 // What the records of an import hold, and how it ends: the operation leaves the list, the callback is queued.
 import { sealToken } from '../../../lib/ids.ts'
 import { toJson } from '../../../lib/json-text.ts'
-import type { OperationRow } from '../../../store/operations.ts'
+import type { OperationRow } from '../../../store/operations/operations.ts'
 import type { Db } from '../../../store/store.ts'
 import { queueCallback } from '../../hooks/callbacks.ts'
 import { tellUsers } from '../../messages/notices.ts'

@@ -5,7 +5,7 @@
 import { updateCampaign } from '../../../store/campaigns/campaigns.ts'
 import { type BooksRow, countOpen, deferredNow } from '../../../store/campaigns/run-books.ts'
 import { type RunChange, type RunRow, updateRun } from '../../../store/campaigns/runs.ts'
-import { updateOperation } from '../../../store/operations.ts'
+import { updateOperation } from '../../../store/operations/operations.ts'
 import type { Db } from '../../../store/store.ts'
 import { deleteTimers, insertTimer } from '../../../store/timers/timers.ts'
 import { afterStep, type RunState, type RunStep, shownAs } from './run-states.ts'

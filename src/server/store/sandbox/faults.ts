@@ -1,9 +1,9 @@
 // Rules by which the sandbox fails on purpose.
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type Page, type PageRequest, pageOf } from './pages.ts'
-import type { FaultTable } from './schema.ts'
-import { takeNumbers } from './settings.ts'
-import type { Db } from './store.ts'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import type { FaultTable } from '../schema.ts'
+import { takeNumbers } from '../settings.ts'
+import type { Db } from '../store.ts'
 
 export type FaultRow = Selectable<FaultTable>
 

@@ -1,11 +1,11 @@
 // Deletes all records of an account but the account, its keys, its users, its snapshots and the accounts that it
 // made: who could log in before, still can.
 import { sql } from 'kysely'
-import { type AccountTable, accountTables, passingTables } from './account-tables.ts'
-import { raiseEpoch } from './epoch.ts'
+import { type AccountTable, accountTables, passingTables } from '../account-tables.ts'
+import { raiseEpoch } from '../epoch.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
 import { countFaults, raiseFaultVersion } from './faults.ts'
-import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
 
 /** The condition that a row of the table belongs to the account. */
 export function ofAccount({ through }: AccountTable, account: number) {

@@ -1,9 +1,9 @@
 // What the sandbox carrier took.
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type Page, type PageRequest, pageOf } from './pages.ts'
-import type { CapturedMessageTable } from './schema.ts'
-import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import type { CapturedMessageTable } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
 
 export type CapturedRow = Selectable<CapturedMessageTable>
 export type NewCaptured = Insertable<CapturedMessageTable>

@@ -1,10 +1,10 @@
 // Queued work that the API shows, the slices of work that wait, and the parts of its result.
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { type Page, type PageRequest, pageOf } from './pages.ts'
-import type { OperationSliceTable, OperationTable } from './schema.ts'
-import { isWaiting } from './states.ts'
-import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import type { OperationSliceTable, OperationTable } from '../schema.ts'
+import { isWaiting } from '../states.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
 
 export type OperationRow = Selectable<OperationTable>
 

@@ -1,8 +1,8 @@
 // How much waits, for the operator. Counting stops at a number at which nobody needs it exactly.
 import type { SelectQueryBuilder } from 'kysely'
-import type { Tables } from './schema.ts'
-import { isParked, isPending, isWaiting } from './states.ts'
-import type { Db } from './store.ts'
+import type { Tables } from '../schema.ts'
+import { isParked, isPending, isWaiting } from '../states.ts'
+import type { Db } from '../store.ts'
 
 /** No depth is larger than this. */
 export const DEEPEST = 100_000

@@ -1,6 +1,6 @@
 // Removes what is old, of all accounts, some rows at a time.
-import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
 
 /** Deletes up to `limit` hook deliveries that ended before `time`, with their attempts; returns how many. */
 export async function pruneHookDeliveries(tx: Db, time: number, limit: number): Promise<number> {

@@ -1,6 +1,6 @@
 // What is kept for a time only: hook deliveries that ended, operations that ended, captured messages.
 import type { Clock } from '../../lib/clock.ts'
-import { pruneCaptured, pruneHookDeliveries, pruneOperations } from '../../store/retention.ts'
+import { pruneCaptured, pruneHookDeliveries, pruneOperations } from '../../store/operations/retention.ts'
 import type { Db, Store } from '../../store/store.ts'
 
 /** How long things are kept, milliseconds; null: for ever. */

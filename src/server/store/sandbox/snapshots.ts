@@ -1,13 +1,13 @@
 // Snapshots: the rows of an account as JSON, in parts of bounded size. A part holds rows of one table.
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type AccountTable, accountTables } from './account-tables.ts'
-import { insertMany } from './bulk.ts'
-import { migrations } from './migrations/migrate.ts'
-import { type Page, type PageRequest, pageOf } from './pages.ts'
+import { type AccountTable, accountTables } from '../account-tables.ts'
+import { insertMany } from '../bulk.ts'
+import { migrations } from '../migrations/migrate.ts'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import type { SnapshotTable, Tables } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
 import { deleteRecords, ofAccount } from './reset.ts'
-import type { SnapshotTable, Tables } from './schema.ts'
-import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
 
 export type SnapshotRow = Selectable<SnapshotTable>
 

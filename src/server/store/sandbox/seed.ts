@@ -1,4 +1,4 @@
-import type { Db } from './store.ts'
+import type { Db } from '../store.ts'
 
 const telling = [
   'list',
