@@ -36,7 +36,7 @@ const usage = `Usage: npm run bench -- [--quick] [--only <name>]... [--markdown]
 
 Linux only: CPU and memory are read from /proc.`
 
-/** A bench that hangs ends by itself. */
+/** Milliseconds after which a bench that hangs is stopped. */
 const DEADLINE = 30 * 60_000
 
 const remarks = [

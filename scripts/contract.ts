@@ -1,5 +1,5 @@
-// `npm run contract`: lint, generate -- --check and diff over one bundling, at the same time. An API whose files,
-// rules and tools are those with which it passed before is not checked again; with `-- --fresh`, and in CI, all are.
+// `npm run contract`: lint, generate -- --check and diff, in parallel and on the same bundles. An API is not
+// checked again when it passed with the very same files, rules and tools; with `-- --fresh`, and in CI, all are.
 import './contract/compile-cache.ts'
 import { bundleUnknown } from './contract/bundle.ts'
 import { runCommand } from './contract/command.ts'
@@ -14,7 +14,7 @@ import { lintContract, reportLint } from './lint/run.ts'
 const start = performance.now()
 const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`
 
-/** Waits for one part; true when it found nothing. One that failed does not hide what the others find. */
+/** Waits for one part; true when it found nothing. A part that fails does not hide what the others find. */
 async function timed(name: string, part: Promise<boolean>): Promise<boolean> {
   const passed = await part.catch((error: Error) => {
     console.error(error.message)
@@ -24,10 +24,10 @@ async function timed(name: string, part: Promise<boolean>): Promise<boolean> {
   return passed
 }
 
-/** The three parts; whether each passed. */
+/** Runs the three parts; resolves with whether each passed. */
 function check(known: ReadonlySet<string>): Promise<boolean[]> {
   const bundling = bundleUnknown(known)
-  // Lint tells of a contract that cannot be bundled; the others have nothing to look at.
+  // Lint reports a contract that cannot be bundled; the other parts then have nothing to check.
   const bundles = bundling.catch(() => null)
   const sources = readSources()
   const diff = (all: Map<string, Document>) =>

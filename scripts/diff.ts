@@ -1,5 +1,6 @@
-// `npm run diff`: breaking changes of the contract since the last release. Every unexplained one is an error and one line.
-// With `-- --waivers` it prints entries for specs/waivers.yaml, with `-- --all` also what breaks nobody.
+// `npm run diff`: finds breaking changes of the contract since the last release. Each unexplained one is an error,
+// printed on one line. With `-- --waivers` it prints entries for specs/waivers.yaml, with `-- --all` also what breaks
+// nobody.
 import { bundleAll } from './contract/bundle.ts'
 import { orFail, runCommand } from './contract/command.ts'
 import { root } from './contract/tools.ts'

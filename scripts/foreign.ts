@@ -1,5 +1,5 @@
-// `npm run foreign`: the contract in the hands of tools that are not ours. Two validators judge each bundle, three
-// generators write a client for each, all of it compiles under strict TypeScript, and the clients call the platform.
+// `npm run foreign`: tries the contract with tools that are not ours. Two validators check each bundle, three
+// generators write a client for each, all clients compile under strict TypeScript, and they call the platform.
 import { apiNames } from './contract/bundle.ts'
 import { compile, errorsByPlace } from './foreign/compile.ts'
 import { callPlace, clientPlace, generatorNames, tryGenerator } from './foreign/generators.ts'
@@ -9,7 +9,9 @@ import { failureLine, outcomeOf, outcomesOf } from './foreign/outcome.ts'
 import { runCalls } from './foreign/run-calls.ts'
 import { tryValidator, validatorNames } from './foreign/validators.ts'
 
-/** Compiles everything; each error is put into the row of the client that it stands in, the others into the compiler's. */
+/**
+ * Compiles everything; each error is put into the row of the client that it stands in, the others into the compiler's.
+ */
 async function compileInto(outcomes: Outcome[]): Promise<Outcome> {
   const places = [...outcomes.map(({ tool, subject }) => clientPlace(tool, subject)), ...generatorNames.map(callPlace)]
   let found = new Map<string, string[]>()

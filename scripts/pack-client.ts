@@ -51,7 +51,7 @@ async function manifest(): Promise<object> {
   }
 }
 
-/** The sources of the package: the clients, and of generated/ what they import. */
+/** Copies the sources of the package: the clients, the wire that they share with the server, their generated files. */
 async function stage(folder: string): Promise<void> {
   for (const name of ['clients', 'wire'])
     await cp(join(root, 'src', name), join(folder, 'src', name), { recursive: true })
@@ -76,7 +76,7 @@ export async function packClient(dist: string): Promise<string> {
   await rm(sources, { recursive: true, force: true })
   await rm(folder, { recursive: true, force: true })
   await stage(sources)
-  // The compiler looks for packages from the sources upwards, and `dist` may be anywhere.
+  // The compiler looks for packages in the folders above the sources, and `dist` may be anywhere.
   await symlink(join(root, 'node_modules'), join(sources, 'node_modules'))
   const output = compile(
     sources,

@@ -1,9 +1,9 @@
-// `npm run score`: Redocly's score of each API, how easily a program can find its way in the contract.
+// `npm run score`: Redocly's score of each API, which rates how easily a program finds its way in the contract.
 import { apiNames } from './contract/bundle.ts'
 import { runCommand } from './contract/command.ts'
 import { parseAnswer, runRedocly } from './contract/tools.ts'
 
-/** What the contract aims at. */
+/** The score that the contract aims at. */
 const AIM = 90
 
 interface Score {
@@ -26,7 +26,7 @@ async function scoreOf(api: string) {
   }
 }
 
-/** `schemaSimplicity 56 %` for each of the three parts that lack most, on the average of all operations. */
+/** The three weakest parts, averaged over all operations, each in the form `schemaSimplicity 56 %`. */
 function weakestOf(subscores: Record<string, number>): string {
   const parts = Object.entries(subscores).sort(([, a], [, b]) => a - b)
   return parts

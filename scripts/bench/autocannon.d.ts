@@ -1,4 +1,4 @@
-// What the bench uses of autocannon, which comes without types.
+// Types for the part of autocannon that the bench uses; the package has none.
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events'
 

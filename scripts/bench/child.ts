@@ -1,4 +1,4 @@
-// Processes of the bench: started, looked at in /proc, and always ended, also when the bench itself fails.
+// Starts the processes of the bench, observes them in /proc, and always ends them, even when the bench itself fails.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-/** Ticks of a second in /proc/<pid>/stat (getconf CLK_TCK; 100 on every Linux that Node runs on). */
+/** Ticks per second in /proc/<pid>/stat (getconf CLK_TCK; 100 on every Linux that Node runs on). */
 const TICKS = 100
 
 const alive = new Set<ChildProcess>()
@@ -16,13 +16,13 @@ process.on('exit', () => {
 
 export interface Child {
   pid: number
-  /** performance.now() before the process was made. */
+  /** performance.now() just before the process was started. */
   startedAt: number
   /** Milliseconds of CPU so far, user and system. */
   cpu(): number
   /** Resident memory, MB. */
   rss(): number
-  /** What it wrote to standard error, for messages. */
+  /** The end of what it wrote to standard error, for error messages. */
   errors(): string
   /** Resolves with the next message that it sends. */
   message<T>(): Promise<T>
@@ -42,11 +42,11 @@ export function startChild(args: string[], env: Record<string, string> = {}): Ch
   child.once('exit', () => alive.delete(child))
   let errors = ''
   child.stderr?.on('data', (data: Buffer) => (errors = (errors + data.toString()).slice(-2_000)))
-  // Made once: a listener for each message would pile up.
+  // Made only once, because listeners for each message would pile up.
   const ended = new Promise<never>((_resolve, reject) => {
     child.once('exit', () => reject(new Error(`${args[0]} ended: ${errors}`)))
   })
-  // Also thrown to whoever races with it; without a handler of its own it would end the bench when nobody does.
+  // Whoever races with this promise gets its error; without a handler here, it would end the bench when nobody does.
   ended.catch(() => undefined)
   const pid = child.pid
   if (pid === undefined) throw new Error(`${args[0]} did not start`)
@@ -55,7 +55,7 @@ export function startChild(args: string[], env: Record<string, string> = {}): Ch
     pid,
     startedAt,
     cpu() {
-      // The name in field 2 may hold blanks; what follows the bracket has a fixed form.
+      // The name in field 2 may contain blanks; what follows its closing bracket has a fixed form.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
       return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
     },

@@ -7,7 +7,7 @@ import { withFolder } from './servers.ts'
 export interface Engine {
   name: 'SQLite' | 'PostgreSQL'
   folder: string
-  /** Settings that put the platform on it. */
+  /** Settings that make the platform use it. */
   env: Record<string, string>
 }
 
@@ -43,7 +43,7 @@ function onPostgres<T>(work: (engine: Engine) => Promise<T>): Promise<T> {
   })
 }
 
-/** Does the work on each engine that is there, on an empty store. */
+/** Does the work on each available engine, with an empty store. */
 export async function onEachEngine<T>(work: (engine: Engine) => Promise<T>): Promise<T[]> {
   const done = [await withFolder((folder) => work({ name: 'SQLite', folder, env: {} }))]
   if (await hasPostgres()) done.push(await onPostgres(work))

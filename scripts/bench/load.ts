@@ -1,4 +1,4 @@
-// Load on one address at a time: ten connections, some seconds, several rounds in turns, medians.
+// Puts load on one address at a time: ten connections for some seconds, several rounds in turns, then medians.
 import autocannon, { type Request } from 'autocannon'
 import type { Child } from './child.ts'
 import { KEY } from './servers.ts'
@@ -6,13 +6,13 @@ import { KEY } from './servers.ts'
 const CONNECTIONS = 10
 
 export interface Target {
-  /** Whose process pays for the requests. */
+  /** The process whose CPU the requests cost. */
   child: Child
   url: string
   method: 'GET' | 'POST'
   /** Content type of the body (JSON). */
   type?: string
-  /** Makes the body of a request, each time a new one. */
+  /** Makes the body of a request, a new one each time. */
   body?: () => string
 }
 
@@ -51,7 +51,7 @@ async function round(
     duration: seconds,
     requests: [{ ...base, ...setup }],
   })
-  // Its own histogram counts whole milliseconds.
+  // The histogram of autocannon only counts whole milliseconds.
   const times: number[] = []
   run.on('response', (_client: unknown, _status: number, _bytes: number, ms: number) => times.push(ms))
   const result = await run

@@ -1,9 +1,9 @@
-// Where it was measured.
+// Describes the machine on which the bench ran.
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { availableParallelism, loadavg, totalmem } from 'node:os'
 
-/** How fast a core is: RSA-2048 signatures a second, rounded. Machines of one name differ by a factor of four. */
+/** The speed of a core: RSA-2048 signatures per second, rounded. Machines of one name differ by a factor of four. */
 function speed(): number {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const [begun, data] = [performance.now(), Buffer.alloc(32)]

@@ -1,4 +1,4 @@
-// The servers that are measured: ours, Prism on the same contract, and a bare node:http.
+// The servers to measure: ours, Prism on the same contract, and a bare node:http.
 
 import { rmSync } from 'node:fs'
 import { mkdtemp, readFile } from 'node:fs/promises'
@@ -22,11 +22,11 @@ export interface Server {
   startCpu: number
 }
 
-/** Runs `work` with a new folder, which is removed at its end. */
+/** Runs `work` with a new folder, and removes the folder afterwards. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'messaging-bench-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  // A bench that is interrupted leaves nothing behind either.
+  // Even a bench that is interrupted must leave nothing behind.
   process.once('exit', remove)
   try {
     return await work(folder)
@@ -73,13 +73,13 @@ async function started(child: Child, url: string): Promise<Server> {
   }
 }
 
-/** What `npm start` gives to Node. */
+/** The arguments that `npm start` gives to Node. */
 async function startCommand(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
   return scripts.start.split(' ').slice(1)
 }
 
-/** The platform on a folder. Its compile cache lies in the folder too, so that the first start has none. */
+/** The platform on a folder, which also holds its compile cache, so that the first start has none. */
 export async function startPlatform(folder: string, env: Record<string, string> = {}): Promise<Server> {
   const port = await freePort()
   const child = startChild(await startCommand(), {

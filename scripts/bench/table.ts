@@ -1,4 +1,4 @@
-// What was measured, as rows, and the rows as text.
+// The rows with the measured figures, and their form as text.
 
 export interface Row {
   what: string
@@ -63,7 +63,7 @@ export function toMarkdown(rows: readonly Row[]): string {
   return [line(headings), line(headings.map(() => '---')), ...rows.map((row) => line(cells(row)))].join('\n')
 }
 
-/** The targets that were missed, each with what is known of the reason. */
+/** The targets that were missed, each with its reason as far as it is known. */
 export const misses = (rows: readonly Row[]): string[] =>
   rows
     .filter((row) => row.target?.met === false)

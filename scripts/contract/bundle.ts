@@ -1,4 +1,4 @@
-// Bundles every API of redocly.yaml into one plain object each, with the Redocly CLI.
+// Bundles each API of redocly.yaml into one plain object, with the Redocly CLI.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -29,7 +29,7 @@ export class BundleError extends Error {
 export const bundleAll = async (folder: string = root): Promise<Map<string, Document>> =>
   bundle(folder, await apiNames(folder))
 
-/** All APIs; those that are known to be as generated/ says are read from there. Rejects with a BundleError. */
+/** All APIs; reads those from generated/ that are known to be up to date there. Rejects with a BundleError. */
 export async function bundleUnknown(known: ReadonlySet<string>): Promise<Map<string, Document>> {
   const names = await apiNames()
   const bundled = await bundle(
@@ -45,7 +45,7 @@ export async function bundleUnknown(known: ReadonlySet<string>): Promise<Map<str
   )
 }
 
-/** One process for all. */
+/** Bundles all of them in one process. */
 async function bundle(folder: string, names: string[]): Promise<Map<string, Document>> {
   if (names.length === 0) return new Map()
   const { code, stdout, stderr } = await runRedocly(['bundle', ...names, '--ext', 'json'], folder)
@@ -63,7 +63,7 @@ function bundleError(output: string): Error {
   return findings.length > 0 ? new BundleError(findings) : new Error(`redocly bundle did not run:\n${output}`)
 }
 
-/** Redocly's message names files by their full path, and no mend. */
+/** Says how to mend a reference: Redocly's message does not, and names files by their full path. */
 export function referenceMend(message: string): string {
   const missing = /no such file or directory '.*?\/(specs\/[^']+)'/.exec(message)?.[1]
   if (missing)

@@ -72,7 +72,7 @@ export function* operationsOf(document: Document): Generator<{ path: string; met
 }
 
 /**
- * A copy whose operation callbacks stand under `webhooks` as `<operationId>.<callback>`,
+ * A copy that has the callbacks of operations under `webhooks`, as `<operationId>.<callback>`,
  * because openapi-typescript leaves callbacks out of its output.
  */
 export function withCallbacksAsWebhooks(document: Document): Document {
@@ -89,7 +89,7 @@ export function withCallbacksAsWebhooks(document: Document): Document {
 
 /**
  * A copy without `anyOf` and `oneOf` whose arms only say which members are required: a type cannot say
- * that, and openapi-typescript makes `unknown` of such an arm, and with it of the whole.
+ * that, and openapi-typescript turns such an arm, and so the whole union, into `unknown`.
  */
 export function withoutBareUnions<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutBareUnions) as T

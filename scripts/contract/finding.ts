@@ -16,7 +16,7 @@ export const printFinding = ({ file, place, mend, rule }: Finding): string =>
 /** One step of a JSON pointer (RFC 6901). */
 export const pointerStep = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** The names that a JSON pointer walks along. */
+/** The names along a JSON pointer. */
 export const pointerSteps = (pointer: string): string[] =>
   pointer
     .replace(/^#?\/?/, '')

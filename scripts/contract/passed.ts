@@ -1,12 +1,12 @@
-// Which parts of the contract passed before with the very same inputs, so that an author who edits one API does not
-// wait for the others. Only that is kept, by a hash; never what a check said.
+// Remembers which parts of the contract passed with the very same inputs, so that an author who edits one API does not
+// wait for the others. It keeps only a hash of the inputs, never what a check said.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { apiNames } from './bundle.ts'
 import { root } from './tools.ts'
 
-/** The part that is no API. Its lint looks at its own files and at the roots of the APIs. */
+/** The part that is not an API. Its lint reads its own files and the root files of the APIs. */
 export const workflows = 'workflows'
 
 const cacheOf = (base: string) => join(base, 'node_modules', '.cache', 'contract')
@@ -14,7 +14,7 @@ const cacheOf = (base: string) => join(base, 'node_modules', '.cache', 'contract
 /** What every check depends on besides specs/ and generated/: rules, our own code, the versions of all tools. */
 const common = ['package-lock.json', 'redocly.yaml', '.spectral.yaml', 'scripts', 'src/wire/soap']
 
-/** The files of a folder, in one order on every machine; the path itself where there is no folder. */
+/** The files of a folder, in the same order on every machine; the path itself when it is not a folder. */
 async function filesBelow(base: string, path: string): Promise<string[]> {
   const entries = await readdir(join(base, path), { recursive: true, withFileTypes: true }).catch(() => null)
   if (!entries) return [path]
@@ -60,7 +60,7 @@ export async function passedBefore(hashes: Map<string, string>, base: string = r
   return new Set(kept.flat())
 }
 
-/** Notes that all parts passed with these inputs, unless somebody changed them meanwhile. */
+/** Notes that all parts passed with these inputs, except those whose inputs changed meanwhile. */
 export async function keepPassed(hashes: Map<string, string>, base: string = root): Promise<void> {
   const now = await inputHashes(base)
   const same = [...hashes].filter(([part, hash]) => now.get(part) === hash)

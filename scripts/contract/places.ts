@@ -1,4 +1,4 @@
-// Leads from a place in a bundle back to the file that has to be edited.
+// Finds the file to edit for a place in a bundle.
 import type { Document } from './document.ts'
 import { isNode, pointerStep, pointerSteps } from './finding.ts'
 import type { SourceFile } from './sources.ts'
@@ -6,7 +6,7 @@ import { operationOf, ownerOf, stemOf } from './sources.ts'
 
 export type Locate = (pointer: string) => { file: string; place: string }
 
-/** A component may be written by the API or be shared; two shared files of one name differ in their folder. */
+/** The file of a component, in the API or shared. Shared files in different folders may have the same name. */
 function componentFile(api: string, name: string, kind: string, files: SourceFile[]): string | null {
   const named = files.filter((file) => stemOf(file) === name && !operationOf(file))
   const own = named.filter((file) => ownerOf(file) === api && file.path.includes(`/${kind}/`))

@@ -1,4 +1,4 @@
-// Walks a schema of JSON Schema 2020-12: which members are schemas, and what part they play; and a whole source.
+// Walks a schema of JSON Schema 2020-12: which members are schemas, and what part they play. Also walks whole sources.
 import type { Node } from './finding.ts'
 import { isNode, pointerStep } from './finding.ts'
 
@@ -12,7 +12,7 @@ const single = [
 ]
 const lists = ['prefixItems']
 const maps = ['properties', 'patternProperties']
-/** Schemas that look at the same value as the schema that they stand in. */
+/** Keywords whose schemas judge the same value as the schema around them. */
 const sameValueLists = ['allOf', 'anyOf', 'oneOf']
 const sameValueSingle = ['if', 'then', 'else', 'not']
 const sameValueMaps = ['dependentSchemas']
@@ -41,7 +41,7 @@ function direct(schema: Node, pointer: string, keys: string[], sameValue: boolea
   })
 }
 
-/** The schemas that stand directly in a schema. References are left to the caller. */
+/** The schemas directly inside a schema. References are left to the caller. */
 export function childrenOf(schema: Node, pointer: string): Child[] {
   return [
     ...direct(schema, pointer, single, false),

@@ -10,7 +10,7 @@ export interface SourceFile {
   /** From the root of the project: `specs/marketing-v3/lists/getList.yaml`. */
   path: string
   text: string
-  /** Null for what is no YAML: a WSDL, a page. */
+  /** Null for a file that is not YAML: a WSDL, a page. */
   value: unknown
 }
 

@@ -16,7 +16,7 @@ const environment = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   NO_COLOR: '1',
-  // Halves the start of a tool that compiles some hundred modules.
+  // Halves the start time of a tool that compiles some hundred modules.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 }
 
@@ -35,12 +35,12 @@ export const runRedocly = (args: string[], cwd?: string): Promise<ToolAnswer> =>
 export const runSpectral = (args: string[]): Promise<ToolAnswer> =>
   runTool(['@stoplight', 'spectral-cli', 'dist', 'index.js'], args)
 
-/** The JSON values that a tool printed one after the other, without a line between them. */
+/** Splits the JSON values that a tool printed one after the other without a separator. */
 export function splitAnswers(stdout: string): string[] {
   return stdout.split(/^\}(?=\{$)/m).map((answer, index, all) => (index < all.length - 1 ? `${answer}}` : answer))
 }
 
-/** Parses the answer of a tool; whatever else it printed is the reason why it printed no answer. */
+/** Parses the answer of a tool. If it printed something else, that is the reason why there is no answer. */
 export function parseAnswer<T>(tool: string, stdout: string, stderr: string): T {
   const start = stdout.search(/^[[{]/m)
   try {

@@ -1,6 +1,6 @@
 // What the comparison finds: one change of the contract, breaking or not.
 
-/** What a client calls, or is called by. */
+/** An operation that a client calls, or a webhook or callback that calls it. */
 export interface Subject {
   /** The operationId; a callback is `<operationId>.<callback>`, a webhook has its name, as in generated/. */
   id: string
@@ -9,7 +9,7 @@ export interface Subject {
 }
 
 export interface Change {
-  /** Breaking: a client of the last release may fail. Added and changed: it goes on as before. */
+  /** Breaking: a client of the last release may fail. Added and changed: it works as before. */
   kind: 'breaking' | 'added' | 'changed'
   api: string
   rule: string
@@ -23,8 +23,8 @@ export interface Change {
 }
 
 /**
- * What a waiver names: the same break has the same id on every machine and in every run. Without the `#` of
- * the pointer, which would begin a comment in YAML.
+ * The id that a waiver names: a break has the same id on every machine and in every run. It leaves out the `#` of the
+ * pointer, which would begin a comment in YAML.
  */
 export const idOf = ({ api, rule, place }: Change): string => `${api} ${rule} ${place.replace(/^#/, '')}`
 
@@ -36,7 +36,7 @@ export function printSubjects(subjects: Subject[], most: number): string {
   return subjects.length > most ? `${named} and ${subjects.length - most} more` : named || 'no operation'
 }
 
-/** Changes with one id are one change; their messages and subjects are joined. */
+/** Joins the messages and subjects of changes that have the same id. */
 export function joined(changes: Change[]): Change[] {
   const byId = new Map<string, Change>()
   for (const change of changes) {

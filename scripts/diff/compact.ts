@@ -1,10 +1,10 @@
-// The form in which a bundle is released: all that a program can notice, none of the prose.
+// The form in which a bundle is released: everything that a program can notice, without the prose.
 import type { Document } from '../contract/document.ts'
 import { isNode } from '../contract/finding.ts'
 
 /** Members that only people read. `tags` order the documentation. */
 const prose = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'tags'])
-/** The extensions of an operation that methods of the clients are made from: page iterators, lists sent in parts. */
+/** The extensions of an operation that give the clients methods: page iterators, lists sent in parts. */
 export const clientExtensions = ['x-paging', 'x-bulk']
 /** Members whose keys are names, not keywords. */
 const maps = new Set([
@@ -17,7 +17,7 @@ const data = new Set(['default', 'const', 'enum'])
 
 const isProse = (key: string) => prose.has(key) || (key.startsWith('x-') && !clientExtensions.includes(key))
 
-/** Sorted by key, so that the order in which something was written is no change. */
+/** Sorts by key, so that a different order in the source is not a change. */
 function sorted(value: object, map: (key: string, member: unknown) => unknown): Record<string, unknown> {
   const keys = Object.keys(value).sort()
   return Object.fromEntries(keys.map((key) => [key, map(key, (value as Record<string, unknown>)[key])]))

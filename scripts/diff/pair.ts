@@ -1,4 +1,4 @@
-// Two bundles of one API, the released and the present one, and how to speak about a place in them.
+// Two bundles of one API, the released and the present one, and how to describe a place in them.
 import type { Document } from '../contract/document.ts'
 import type { Locate } from '../contract/places.ts'
 import type { Change, Subject } from './change.ts'
@@ -16,7 +16,7 @@ export interface Pair {
   subjectsAt: (pointer: string, direction?: Direction) => Subject[]
 }
 
-/** `locate` finds the source of a place in the present bundle; what is gone is told by the root file of the API. */
+/** `locate` finds the source of a place in the present bundle; what is gone is reported at the API's root file. */
 export function createPair(api: string, base: Document, revision: Document, locate: Locate): Pair {
   const users = { base: createUsers(base), revision: createUsers(revision) }
   const sourceOf = (pointer: string) => {

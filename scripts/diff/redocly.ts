@@ -44,7 +44,7 @@ async function runDiff(base: Document, revision: Document): Promise<RedoclyChang
   }
 }
 
-/** Which way of use a rule is about, where it says so: a narrowed type hurts who sends it. */
+/** The direction that a rule is about, where it says so: a narrowed type hurts those who send it. */
 function directionOf(rule: string, message: string): Direction | undefined {
   if (['required-properties-added', 'enum-values-removed'].includes(rule) || message.includes(' narrowed '))
     return 'sent'
@@ -68,7 +68,9 @@ function breaksIn(change: RedoclyChange, pair: Pair): Change[] {
     })
 }
 
-/** Both the users of the shared part and the place that Redocly met first: a reference may have been led elsewhere. */
+/**
+ * The users of a shared part, and those at the place where Redocly met it first: a reference may point elsewhere now.
+ */
 function affected(change: RedoclyChange, place: string, pair: Pair, direction?: Direction) {
   const users = pair.subjectsAt(place, direction)
   const isShared = pointerSteps(place)[0] === 'components'
@@ -97,7 +99,7 @@ function wordsFor(document: Document, pointer: string): string {
   return `\`${words.trim() || steps.at(-1) || 'document'}\``
 }
 
-/** In words, where Redocly has none: what was added or changed without breaking anything. */
+/** Describes an addition or a harmless change in words, because Redocly does not. */
 function mildChange(change: RedoclyChange, pair: Pair): Change {
   const place = (change.revision ?? change.base)?.pointer ?? change.path
   const owner = change.property ? place.slice(0, place.lastIndexOf('/')) : place
@@ -113,7 +115,7 @@ function mildChange(change: RedoclyChange, pair: Pair): Change {
   }
 }
 
-/** Every change that Redocly sees, those that its rules rate major as breaking. */
+/** Every change that Redocly sees; those that its rules rate major are breaking. */
 export async function redoclyChanges(pair: Pair): Promise<Change[]> {
   const changes = await runDiff(pair.base, pair.revision)
   return changes.flatMap((change) => (change.impact === 'major' ? breaksIn(change, pair) : [mildChange(change, pair)]))

@@ -38,7 +38,7 @@ export interface ReleaseOrder {
   date: string
 }
 
-/** Records a release that nothing was released before; whatever is recorded is replaced. */
+/** Records a first release, which replaces whatever was recorded before. */
 export async function releaseFirst({ root, bundles, version, date }: ReleaseOrder): Promise<boolean> {
   if (!isVersion(version)) throw new Error(`A version is written as 0.1.0, not as \`${version}\`.`)
   const present = await presentContract(root, bundles)
@@ -47,7 +47,7 @@ export async function releaseFirst({ root, bundles, version, date }: ReleaseOrde
   return true
 }
 
-/** Records the next release; refuses, and gives false, while a break is not explained. */
+/** Records the next release; refuses, and resolves with false, while a break is not explained. */
 export async function releaseNext({ root, bundles, version, date }: ReleaseOrder): Promise<boolean> {
   const { version: last } = await readRelease(root)
   if (!isVersion(version) || !isLater(version, last))

@@ -6,7 +6,10 @@ import { compact, renderCompact } from './compact.ts'
 import type { SoapContract } from './soap-table.ts'
 import { compactTable, renderTable } from './soap-table.ts'
 
-/** A contract as a whole: bundles without prose, texts of WSDLs and what stands behind them, each by the name of its API. */
+/**
+ * A contract as a whole: bundles without prose, texts of WSDLs and what stands behind them, each by the name of its
+ * API.
+ */
 export interface Contract {
   bundles: Map<string, Document>
   wsdls: Map<string, Wsdl>
@@ -26,7 +29,7 @@ export interface Release extends Contract {
 const about = 'release.json'
 const tableEnd = '.table.json'
 
-/** The files of a name's end that stand in `generated/<api>/`, by API: at most one each. */
+/** The file in each `generated/<api>/` whose name ends like this, by API: at most one each. */
 async function generatedFiles(root: string, end: string): Promise<Map<string, Wsdl>> {
   const entries = await readdir(join(root, 'generated'), { recursive: true, withFileTypes: true })
   const files = entries

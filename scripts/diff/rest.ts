@@ -19,7 +19,7 @@ function addedOperations(pair: Pair): Change[] {
   })
 }
 
-/** What Redocly says of a new operation, or calls harmless where we found a break, is said already. */
+/** Drops mild changes that are reported already: inside a new operation, or where we found a break. */
 function unsaid(mild: Change[], said: Change[]): Change[] {
   const breaks = said.filter(({ kind }) => kind === 'breaking').map(({ place }) => place)
   const fresh = said.filter(({ rule }) => rule === 'operation-added').map(({ place }) => place)
@@ -29,7 +29,7 @@ function unsaid(mild: Change[], said: Change[]): Change[] {
   })
 }
 
-/** What Redocly found is not said twice: the same place, a hook that is gone, a key that is demanded. */
+/** Drops what Redocly found, too: the same place, a hook that is gone, a key that is demanded. */
 function unlessFound(own: Change[], redocly: Change[]): Change[] {
   const gone = redocly
     .filter(({ rule }) => rule === 'path-removed' || rule === 'operation-removed')
@@ -63,7 +63,7 @@ export async function compareRest(api: string, base: Document, revision: Documen
   return joined([...said, ...mild]).sort((a, b) => idOf(a).localeCompare(idOf(b), 'en'))
 }
 
-/** An API that is gone, or new, as a whole. */
+/** The change for an API that is gone, or new, as a whole. */
 export function wholeApi(api: string, document: Document, kind: 'breaking' | 'added'): Change {
   const subjects: Subject[] = [...calledOf(document)].map(({ subject }) => subject)
   const [rule, message] = kind === 'added' ? ['api-added', 'New API.'] : ['api-gone', 'The API was removed or renamed.']

@@ -17,12 +17,12 @@ import { compareTables } from './soap-members.ts'
 import type { Verdict } from './waivers.ts'
 import { emptyWaivers, judge, waiversPath } from './waivers.ts'
 
-/** As many affected operations as a line names. */
+/** Maximum number of affected operations that a line names. */
 const NAMED = 5
 
 export interface DiffResult extends Verdict {
   release: Release
-  /** APIs that were not compared, since they are known to break nothing. */
+  /** APIs that were not compared, because they are known to break nothing. */
   spared: string[]
   present: Contract
   changes: Change[]
@@ -33,19 +33,19 @@ function readOnce(): () => Promise<SourceFile[]> {
   return () => (sources ??= readSources())
 }
 
-/** Nothing that a program could notice has changed: the usual case. Both are compact. */
+/** Whether nothing changed that a program could notice, which is the usual case. Both bundles are compact. */
 const isSame = (base: Document, revision: Document): boolean => renderCompact(base) === renderCompact(revision)
 
 /** All names of two maps, in the order of the first. */
 const namesOf = (a: Map<string, unknown>, b: Map<string, unknown>) => [...new Set([...a.keys(), ...b.keys()])]
 
-/** What is compared, and what it is told with. */
+/** What a comparison needs besides the two contracts. */
 interface Comparison {
   /** The full bundles, to find sources in. */
   bundles: Map<string, Document>
   /** APIs that are known to break nothing. */
   known: ReadonlySet<string>
-  /** Sources say where a change stands; they are read when there is one. */
+  /** The sources, to say where a change is; they are read only when there is one. */
   sources: () => Promise<SourceFile[]>
 }
 
@@ -77,7 +77,7 @@ function compareAllWsdl(release: Contract, present: Contract): Change[] {
   })
 }
 
-/** A table comes and goes with its WSDL; one without the other would be a comparison that nobody makes. */
+/** A table comes and goes with its WSDL; without this check, one that is missing would go unnoticed. */
 function compareAllTables(release: Contract, present: Contract): Change[] {
   const both = [...release.wsdls.keys()].filter((api) => present.wsdls.has(api))
   return both.flatMap((api) => {
@@ -107,7 +107,7 @@ export async function diffContract(
 ): Promise<DiffResult> {
   const [release, present] = await Promise.all([readRelease(root), presentContract(root, bundles)])
   const waivers = await readFile(join(root, waiversPath), 'utf8').catch(() => emptyWaivers)
-  // A waiver is held against the breaks of all APIs.
+  // Waivers are checked against the breaks of all APIs.
   const known = waivers === emptyWaivers ? spared.known : undefined
   const changes = await compareContracts(release, present, {
     bundles,

@@ -28,14 +28,14 @@ const text = (value: unknown) => JSON.stringify(value)
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const nodeOf = (value: unknown): Node => (isNode(value) ? value : {})
 
-/** Who leaves a member out gets another value than before. A default where there was none is only said aloud. */
+/** Whoever leaves out a member gets another value than before. A new default only states what happened anyway. */
 const checkDefault: Check = ({ was, is, directions }) => {
   if (!directions.has('sent') || was['default'] === undefined || text(was['default']) === text(is['default'])) return []
   const message = `The default changed from ${text(was['default'])} to ${is['default'] === undefined ? 'none' : text(is['default'])}.`
   return [{ rule: 'default-changed', keyword: 'default', message }]
 }
 
-/** In a tuple the position is the name. Redocly compares the positions of a set. */
+/** In a tuple, the position is the name, but Redocly compares the items as a set. */
 const checkTuple: Check = ({ was, is }) => {
   const [before, now] = [listOf(was['prefixItems']), listOf(is['prefixItems'])]
   const rule = 'tuple-changed'
@@ -77,7 +77,7 @@ const checkDiscriminator: Check = ({ was, is }) => {
   return [{ rule: 'discriminator-changed', keyword: 'discriminator', message }]
 }
 
-/** A pattern for names that is new narrows what may be sent; one that is gone loses what was promised. */
+/** A new pattern for names narrows what may be sent; a removed one takes back a promise. */
 const checkPatternProperties: Check = ({ was, is, directions }) => {
   const [before, now] = [Object.keys(nodeOf(was['patternProperties'])), Object.keys(nodeOf(is['patternProperties']))]
   const found = (name: string, what: string): Found => {
@@ -120,7 +120,7 @@ function followed(document: Document, schema: Node): Node {
   return typeof $ref === 'string' ? { ...deref<Node>(document, { $ref }), ...beside } : schema
 }
 
-/** Walks both schemas in step. A reference that both have is compared where it leads to. */
+/** Walks both schemas in step. A reference in both is compared at its target. */
 function walk(pair: Pair, { was, is, pointer, directions }: Place, seen: Set<string>): Change[] {
   const ledElsewhere = was['$ref'] !== is['$ref']
   const key = `${String(was['$ref'])} ${String(is['$ref'])}`
@@ -140,7 +140,7 @@ function walk(pair: Pair, { was, is, pointer, directions }: Place, seen: Set<str
   return [...own, ...below]
 }
 
-/** The values of `schema` keywords below an object, by their place. */
+/** The schemas under `schema` keywords below an object, by their place. */
 function* schemasIn(value: unknown, pointer: string): Generator<[string, Node]> {
   if (!isNode(value)) return
   for (const [key, member] of Object.entries(value)) {
@@ -160,7 +160,7 @@ function compareParts(pair: Pair, was: unknown, is: unknown, pointer: string, di
   })
 }
 
-/** Parameters are found by name: their order means nothing. */
+/** The parameters by name, since their order means nothing. */
 function parametersOf(document: Document, { operation, item }: Called): Map<string, Node> {
   const all = [...listOf(item.parameters), ...listOf(operation.parameters)] as Node[]
   return new Map(

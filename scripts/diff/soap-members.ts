@@ -1,5 +1,5 @@
 // Compares the released SOAP table with the present one: options, members of results and records, error codes.
-// Operations that come and go are seen in the WSDL.
+// The comparison of the WSDL finds operations that are new or gone.
 import type { Change } from './change.ts'
 import { joined } from './change.ts'
 import { soapSubject } from './soap.ts'
@@ -12,13 +12,13 @@ interface Tables {
   api: string
   base: SoapContract
   revision: SoapContract
-  /** By record, as it was used, else as it is used now. */
+  /** The uses of each record in the release; for a new one, its present uses. */
   uses: Map<string, Use[]>
 }
-/** Where something stands: its place in the table, and the file to edit. */
+/** The position of something: its place in the table, and the file to edit. */
 type Spot = Pick<Change, 'place' | 'source'>
 type Verdict = Pick<Change, 'kind' | 'rule' | 'message'>
-/** Two rows of one operation. */
+/** The released and the present row of one operation. */
 interface Rows {
   name: string
   before: TableOperation
@@ -42,7 +42,7 @@ const recordSpot = ({ api }: Tables, record: string, part = ''): Spot => {
   }
 }
 
-/** A type that names a record which is gone changed with it: that is said once, of the record. */
+/** Whether a type only changed because a record in it is gone, which is reported once, for the record. */
 const isEcho = ({ revision }: Tables, was: string) => recordsOf(was).some((record) => !(record in revision.records))
 
 function typeVerdict(tables: Tables, what: string, was: string, is: string, direction: Direction): Verdict[] {
@@ -57,7 +57,7 @@ function typeVerdict(tables: Tables, what: string, was: string, is: string, dire
   ]
 }
 
-/** Whether callers have to give it, and whether it always comes. */
+/** Compares whether callers have to send it, or whether it always comes. */
 function presenceVerdict(what: string, before: TablePart, now: TablePart, direction: Direction): Verdict[] {
   const [was, is] = direction === 'sent' ? [before.required, now.required] : [!before.optional, !now.optional]
   if (Boolean(was) === Boolean(is)) return []
@@ -71,7 +71,7 @@ function presenceVerdict(what: string, before: TablePart, now: TablePart, direct
     : [{ kind: 'changed', rule: 'soap-member-always', message: `${what} always comes now.` }]
 }
 
-/** Limits are words: nobody but an author can say that other words mean no less. */
+/** Limits are prose: only an author can tell whether other words still allow as much. */
 function limitVerdict(what: string, before: TablePart, now: TablePart, direction: Direction): Verdict[] {
   if (before.limits === now.limits || direction === 'got') return []
   const kind = now.limits === undefined ? 'changed' : 'breaking'
@@ -125,7 +125,7 @@ function comparedParts(
   )
 }
 
-/** Options that come from a record are told with it: one change for all operations that take them. */
+/** Options from a record are reported at the record: one change for all operations that take them. */
 function optionSpot(tables: Tables, rows: Rows, option: string): Spot {
   const record = [rows.before, rows.now]
     .map((row) => row.arguments_of)
@@ -171,7 +171,7 @@ function comparedResult(tables: Tables, rows: Rows): Change[] {
   )
 }
 
-/** A code that no operation has any more, or that is new to all, is told once. */
+/** A code that is gone from all operations, or new to all, is reported once. */
 function comparedErrors(tables: Tables, rows: Rows): Change[] {
   const { name, before, now } = rows
   const told = (code: string, everywhere: boolean, verdict: Verdict) => {
@@ -241,7 +241,7 @@ function comparedOperations(tables: Tables): Change[] {
   })
 }
 
-/** Programs name the types of the client by the records. */
+/** Programs use the names of the records as types of the client. */
 function comparedRecords(tables: Tables): Change[] {
   return Object.entries(tables.base.records).flatMap(([record, { members }]) => {
     const uses = tables.uses.get(record) ?? []

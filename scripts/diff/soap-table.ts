@@ -2,9 +2,9 @@
 /** An option, or a member of a result or a record. */
 export interface TablePart {
   type: string
-  /** Of an option: whether a call without it is refused. */
+  /** For an option: whether a call without it is refused. */
   required?: boolean
-  /** Of what is answered: whether it may be missing. */
+  /** For a member of an answer: whether it may be missing. */
   optional?: boolean
   /** In words, such as `160 characters`. */
   limits?: string
@@ -14,7 +14,7 @@ export interface TableOperation {
   /** The folder below specs/<api>/ that holds the file of the operation. */
   group: string
   credentials: 'required' | 'optional' | 'none'
-  /** The record whose members are options, too; they stand among `arguments` as well. */
+  /** The record whose members are options, too; `arguments` includes them. */
   arguments_of?: string
   arguments: Parts
   result: { type: string } | { members: Parts }
@@ -28,13 +28,13 @@ export interface SoapContract {
   errors: string[]
 }
 
-/** What of generated/<api>/reference.json is read. */
+/** The part of generated/<api>/reference.json that is read. */
 type Reference = Omit<SoapContract, 'operations' | 'errors'> & {
   operations: (TableOperation & { operationId: string })[]
   errors: object
 }
 
-/** Sorted by key, so that the order in which something was written is no change. */
+/** Sorts by key, so that a different order in the source is not a change. */
 const mapped = <T, U>(map: Record<string, T>, change: (value: T) => U): Record<string, U> =>
   Object.fromEntries(
     Object.keys(map)

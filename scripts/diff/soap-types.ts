@@ -1,16 +1,16 @@
-// Compares types of the SOAP table, and leads from its records to the operations that use them.
+// Compares types of the SOAP table, and finds the operations that use its records.
 import type { SoapType } from '../contract/soap/types.ts'
 import { parseType, recordsIn } from '../contract/soap/types.ts'
 import type { Parts, SoapContract, TableOperation } from './soap-table.ts'
 import type { Direction } from './subjects.ts'
 
-/** Who uses a record, and which way. */
+/** The operation that uses a record, and the direction. */
 export interface Use {
   operation: string
   direction: Direction
 }
 
-/** Records count by name: what is in them is compared by itself. */
+/** Records are compared by name: their members are compared separately. */
 function holds(wide: SoapType, narrow: SoapType): boolean {
   if (narrow.kind === 'either') return narrow.types.every((one) => holds(wide, one))
   if (wide.kind === 'either') return wide.types.some((one) => holds(one, narrow))
@@ -31,7 +31,7 @@ const typesOf = (parts: Parts): string[] => Object.values(parts).map(({ type }) 
 const resultTypes = ({ result }: TableOperation): string[] =>
   'type' in result ? [result.type] : typesOf(result.members)
 
-/** The uses of every record, in records too. */
+/** The uses of every record, including those inside other records. */
 export function usesOfRecords(table: SoapContract): Map<string, Use[]> {
   const uses = new Map<string, Use[]>()
   const follow = (record: string, use: Use): void => {

@@ -40,7 +40,7 @@ class Service {
     }
   }
 
-  /** Notes a use of everything that a message or a type refers to, types of types too. */
+  /** Notes a use of everything that a message or a type refers to, directly or through other types. */
   #follow(place: string, use: Use): void {
     const known = this.#uses.get(place) ?? []
     const element = this.byPlace.get(place)
@@ -61,7 +61,7 @@ class Service {
     )
   }
 
-  /** Who uses what stands at a place; everybody, when it is about the service as a whole. */
+  /** The uses of a place; those of all operations when it concerns the service as a whole. */
   usesOf(place: string): Use[] {
     const operation = nameOf(place, 'operation')
     if (operation)
@@ -84,7 +84,7 @@ const subjectsOf = (uses: Use[]): Subject[] => [...new Set(uses.map((use) => use
 const parentOf = (place: string) =>
   place.slice(0, place.lastIndexOf('/', place.endsWith(']') ? place.lastIndexOf('[') : undefined))
 
-/** New members that nobody has to know: what may be left out, or belongs to something new. */
+/** Whether clients can ignore a new element: it may be left out, or belongs to something new. */
 function isHarmless(element: Element, uses: Use[]): boolean {
   const { kind, attributes, place } = element
   if (
@@ -95,7 +95,7 @@ function isHarmless(element: Element, uses: Use[]): boolean {
   const answered = uses.every(({ direction }) => direction === 'got')
   if (kind === xsd('element') || kind === xsd('any')) return attributes.get('minOccurs') === '0' || answered
   if (kind === 'xsd:attribute') return attributes.get('use') !== 'required' || answered
-  // A value more may be sent by nobody, but may come to everybody.
+  // Nobody has to send a new value, but everybody may receive it.
   if (kind === 'xsd:enumeration') return uses.every(({ direction }) => direction === 'sent')
   return false
 }
@@ -180,7 +180,7 @@ function changed(sides: Sides): Change[] {
   })
 }
 
-/** An operation stands in port type, binding and messages: its coming and going is one change. */
+/** An operation is in the port type, the binding and messages: adding or removing it counts as one change. */
 function withoutEchoes(changes: Change[], { base, revision }: Sides): Change[] {
   const moved = new Set([...base.operations].filter((name) => !revision.operations.has(name)))
   for (const name of revision.operations) if (!base.operations.has(name)) moved.add(name)
@@ -190,7 +190,7 @@ function withoutEchoes(changes: Change[], { base, revision }: Sides): Change[] {
   })
 }
 
-/** Every change between two WSDLs. Throws when one of them is none. */
+/** Every change between two WSDLs. Throws when one of them is not a WSDL. */
 export function compareWsdl(api: string, base: Wsdl, revision: Wsdl): Change[] {
   const sides = {
     api,
@@ -201,7 +201,7 @@ export function compareWsdl(api: string, base: Wsdl, revision: Wsdl): Change[] {
   return joined(withoutEchoes([...removed(sides), ...changed(sides), ...added(sides)], sides))
 }
 
-/** A WSDL that is gone, or new, as a whole. */
+/** The change for a WSDL that is gone, or new, as a whole. */
 export function wholeWsdl(api: string, wsdl: Wsdl, kind: 'breaking' | 'added'): Change {
   const { operations } = new Service(parseWsdl(wsdl))
   const [rule, message] = kind === 'added' ? ['api-added', 'New API.'] : ['api-gone', 'The WSDL was removed.']

@@ -1,14 +1,14 @@
-// Who uses what: leads from a place in a bundle to the operations, webhooks and callbacks that it is part of.
+// Finds the operations, webhooks and callbacks that a place in a bundle is part of.
 import type { Document, Operation, PathItem } from '../contract/document.ts'
 import { methods } from '../contract/document.ts'
 import { isNode, pointerStep, pointerSteps } from '../contract/finding.ts'
 import type { Subject } from './change.ts'
 import { uniqueSubjects } from './change.ts'
 
-/** Seen from the client: what it sends, and what it gets. */
+/** From the client's point of view: what it sends, and what it gets. */
 export type Direction = 'sent' | 'got'
 
-/** An operation, or one that the platform calls; `pointer` is its place. */
+/** An operation, webhook or callback; `pointer` is its place. */
 export interface Called {
   subject: Subject
   pointer: string
@@ -50,7 +50,7 @@ function* callbacksOf({ operation, pointer }: Called): Generator<Called> {
   }
 }
 
-/** Everything that is called, in the order of the document. */
+/** Every operation, webhook and callback, in the order of the document. */
 export function* calledOf(document: Document): Generator<Called> {
   for (const [path, item] of Object.entries(document.paths)) {
     const named = calledIn(item, `#/paths/${pointerStep(path)}`, false, (method, operation) => ({
@@ -133,7 +133,7 @@ export function createUsers(document: Document): Users {
     )
   }
   const within = (pointer: string) => {
-    // The innermost one: a callback stands within its operation.
+    // Takes the innermost one, since a callback is inside its operation.
     const around = all.filter((called) => `${pointer}/`.startsWith(`${called.pointer}/`))
     const inner = around.sort((a, b) => b.pointer.length - a.pointer.length).slice(0, 1)
     return inner.length > 0 ? inner : all.filter((called) => called.pointer.startsWith(`${pointer}/`))

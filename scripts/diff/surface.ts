@@ -12,7 +12,7 @@ interface Match {
   before: Called
   /** Undefined when the operation is gone. */
   now: Called | undefined
-  /** A callback whose operation is gone went with it. */
+  /** Whether this is a callback that went with its operation. */
   ownerGone: boolean
 }
 const isReference = (value: unknown): value is { $ref: string } => isNode(value) && typeof value['$ref'] === 'string'
@@ -23,7 +23,7 @@ function breakOf(pair: Pair, called: Called, rule: string, place: string, messag
   return { kind: 'breaking', ...pair.at(place), rule, message, subjects: [called.subject] }
 }
 
-/** A webhook is registered by its name, a callback is found by the expression of its address. */
+/** Clients register a webhook by its name; a callback is identified by the expression of its address. */
 const checkHooks: Check = ({ before, now, ownerGone }, pair) => {
   if (!before.byPlatform || now || ownerGone) return []
   const { id, path } = before.subject
@@ -37,13 +37,13 @@ const checkHooks: Check = ({ before, now, ownerGone }, pair) => {
 const requirements = (document: Document, operation: Operation): Record<string, string[]>[] =>
   (operation.security ?? document.security ?? []) as Record<string, string[]>[]
 
-/** Whoever may call with `offered` may still call. */
+/** Whether a caller with `offered` may still call. */
 const isEnough = (offered: Record<string, string[]>, demanded: Record<string, string[]>) =>
   Object.entries(demanded).every(
     ([scheme, scopes]) => scopes.every((scope) => offered[scheme]?.includes(scope)) && scheme in offered,
   )
 
-/** Nobody who could call is locked out; an operation without requirements was open to everybody. */
+/** Finds callers that are locked out now; an operation without requirements was open to everybody. */
 const checkSecurity: Check = ({ before, now }, pair) => {
   if (before.byPlatform || !now) return []
   const [was, is] = [requirements(pair.base, before.operation), requirements(pair.revision, now.operation)]
@@ -56,7 +56,7 @@ const checkSecurity: Check = ({ before, now }, pair) => {
   return [breakOf(pair, before, 'security-tightened', `${now.pointer}/security`, message)]
 }
 
-/** What methods of the clients are made from: without it, they are gone. */
+/** The extensions that give the clients methods: without an extension, its method is gone. */
 const checkExtensions: Check = ({ before, now }, pair) => {
   if (!now) return []
   const valueIn = ({ operation }: Called, name: string) => (operation as unknown as Record<string, unknown>)[name]
@@ -88,7 +88,7 @@ const checkSuccess: Check = ({ before, now }, pair) => {
     )
 }
 
-/** The headers that always come, by status and name, with the place that says so: a shared one is one place. */
+/** The headers that always come, by status and name, each with the place that declares it, which may be shared. */
 function requiredHeaders(document: Document, { operation, pointer }: Called): Map<string, string> {
   const found = new Map<string, string>()
   for (const [status, response] of Object.entries(operation.responses)) {
@@ -101,7 +101,7 @@ function requiredHeaders(document: Document, { operation, pointer }: Called): Ma
   return found
 }
 
-/** A header that always came need not come any more. That one is gone is seen by Redocly. */
+/** Finds headers that always came and now need not. Redocly itself sees those that are gone. */
 const checkHeaders: Check = ({ before, now }, pair) => {
   if (!now || before.byPlatform) return []
   const still = requiredHeaders(pair.revision, now)
@@ -134,7 +134,7 @@ function checkPathNames(pair: Pair): Change[] {
   })
 }
 
-/** Programs name the types of the clients, `MarketingSchemas['List']`. */
+/** Programs use schema names in the types of the clients: `MarketingSchemas['List']`. */
 function checkSchemaNames(pair: Pair): Change[] {
   const now = pair.revision.components.schemas ?? {}
   const gone = Object.keys(pair.base.components.schemas ?? {}).filter((name) => !(name in now))

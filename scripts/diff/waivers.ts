@@ -1,4 +1,5 @@
-// specs/waivers.yaml: breaks that are meant, each with whom it hits, until when it may stand there, and why.
+// specs/waivers.yaml: intended breaks, each with those whom it affects, the day until which it is valid, and the
+// reason.
 import { parse, stringify } from 'yaml'
 import type { Finding, Node } from '../contract/finding.ts'
 import { isNode } from '../contract/finding.ts'
@@ -25,7 +26,7 @@ interface Waiver {
   reason: string
 }
 
-/** What came of the waivers: the breaks that nobody explained, the reasons of the others, faults of the file. */
+/** The result of the waivers: the breaks that none explains, the reasons for the others, and faults in the file. */
 export interface Verdict {
   unexplained: Change[]
   /** By the id of the break. */
@@ -75,7 +76,7 @@ function shortcomings(waiver: Waiver, found: Change | undefined, today: string, 
   return findings
 }
 
-/** Holds the breaks against the waivers. `today` is YYYY-MM-DD, `text` the file as it was written. */
+/** Compares the breaks with the waivers. `today` is YYYY-MM-DD, `text` the file as it was written. */
 export function judge(changes: Change[], text: string, today: string): Verdict {
   const breaks = changes.filter(({ kind }) => kind === 'breaking')
   const value = parse(text) as unknown
@@ -103,7 +104,7 @@ export function judge(changes: Change[], text: string, today: string): Verdict {
   return { unexplained: breaks.filter((one) => !reasons.has(idOf(one))), reasons, findings }
 }
 
-/** An entry for each break, to be pasted into the file; day and reason are left to the author. */
+/** An entry for each break, to be pasted into the file; the author fills in day and reason. */
 export function draftWaivers(breaks: Change[]): string {
   const entries = breaks.map((one) => ({
     break: idOf(one),

@@ -22,7 +22,7 @@ const namespaces: Record<string, string> = {
 }
 /** Attributes that hold the name of something else, with a prefix of the document. */
 const references = new Set(['type', 'base', 'ref', 'element', 'message', 'binding', 'itemType', 'arrayType'])
-/** What an attribute means that is not written. */
+/** The values of attributes that are left out. */
 const defaults: Record<string, [string, string][]> = {
   [xsd('element')]: [
     ['minOccurs', '1'],
@@ -38,7 +38,7 @@ const defaults: Record<string, [string, string][]> = {
 
 type Open = Element & { silent: boolean }
 
-/** A sibling is told by its name; one without a name by what it refers to or holds, else by its number. */
+/** The step identifies an element among its siblings by name, or by what it refers to or holds, else by number. */
 function stepOf(kind: string, attributes: Map<string, string>, parent: Element | undefined): string {
   const name =
     attributes.get('name') ??
@@ -52,7 +52,7 @@ function stepOf(kind: string, attributes: Map<string, string>, parent: Element |
 
 const kindOf = (uri: string, local: string) => (uri in namespaces ? `${namespaces[uri]}${local}` : `{${uri}}${local}`)
 
-/** Parses a WSDL; throws an error that names file, line and column when it is none. */
+/** Parses a WSDL; throws an error with file, line and column when it is not one. */
 export function parseWsdl({ file, text }: Wsdl): Element {
   const parser = new SaxesParser({ xmlns: true, fileName: file })
   const stack: Open[] = []
@@ -75,7 +75,7 @@ export function parseWsdl({ file, text }: Wsdl): Element {
       if (one.prefix !== 'xmlns' && one.name !== 'xmlns') attributes.set(one.local, resolved(one.local, one.value))
     }
     const step = stepOf(kind, attributes, parent)
-    // What people read is no contract.
+    // Documentation is not part of the contract.
     const silent = parent?.silent === true || local === 'documentation' || local === 'annotation'
     const element = { kind, place: parent ? `${parent.place}/${step}` : '', attributes, children: new Map(), silent }
     if (parent && !silent) parent.children.set(step, element)

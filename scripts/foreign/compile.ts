@@ -29,7 +29,9 @@ export function readErrors(output: string): string[] {
     .filter((error) => /\berror TS\d+/.test(error))
 }
 
-/** Gives each error to the place, `clients/orval/sandbox-v1`, that its file lies in; the others are returned under ''. */
+/**
+ * Gives each error to the place, `clients/orval/sandbox-v1`, that its file lies in; the others are returned under ''.
+ */
 export function errorsByPlace(errors: string[], places: string[]): Map<string, string[]> {
   return Map.groupBy(
     errors,

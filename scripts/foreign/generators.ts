@@ -1,4 +1,4 @@
-// Generators of clients that are not ours, each run on each bundle as its own users run it: from the command line.
+// Client generators that are not ours. Each is run on each bundle as its users would run it: from the command line.
 import { execFile } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const run = promisify(execFile)
 /** Milliseconds after which a tool is taken to hang. */
 const GIVE_UP = 120_000
 
-/** By package: what its command takes, given the bundle and the folder to write to. */
+/** By package: the arguments of its command, given the bundle and the folder to write to. */
 const generators: Record<string, (bundle: string, out: string) => string[]> = {
   '@hey-api/openapi-ts': (bundle, out) => [
     '@hey-api/openapi-ts/bin/run.js',
@@ -49,9 +49,9 @@ export const generatorNames = Object.keys(generators)
 
 const fileName = (tool: string) => tool.replace('@', '').replace('/', '-')
 
-/** Where the client of an API lies, from the folder of the tools: `clients/orval/sandbox-v1`. */
+/** The place of an API's client, relative to the folder of the tools: `clients/orval/sandbox-v1`. */
 export const clientPlace = (tool: string, api: string): string => `clients/${fileName(tool)}/${api}`
-/** Where the calls that are made with it lie, without the ending. */
+/** The place of the calls that use it, without the extension. */
 export const callPlace = (tool: string): string => `calls/${fileName(tool)}`
 
 async function generate(command: string[]): Promise<void> {
@@ -69,8 +69,8 @@ async function generate(command: string[]): Promise<void> {
 }
 
 /**
- * Everything that was written. swagger-typescript-api tells the compiler to look away, since its output may hold
- * variables that nobody uses (acacode/swagger-typescript-api#1041, seen 2026-11): we want to know, and remove that line.
+ * The text of everything that was written. swagger-typescript-api tells the compiler to skip its output, which may have
+ * unused variables (acacode/swagger-typescript-api#1041, seen 2026-11). We want it checked, and remove that line.
  */
 async function readOutput(out: string): Promise<string> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true })
@@ -86,7 +86,7 @@ async function readOutput(out: string): Promise<string> {
   return (await Promise.all(texts)).join('')
 }
 
-/** Writes the client of an API, and looks whether every operation is in it. */
+/** Writes the client of an API, and checks whether every operation is in it. */
 export async function tryGenerator(tool: string, api: string): Promise<{ lines: number; errors: string[] }> {
   const bundle = join(root, 'generated', api, 'openapi.json')
   const out = join(folder, clientPlace(tool, api))

@@ -1,4 +1,4 @@
-// The tools of others lie in a folder of their own, with a lock file of their own: nobody who runs or tests the
+// Installs these tools in a folder of their own, with a lock file of their own, because nobody who runs or tests the
 // platform needs them.
 import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -12,7 +12,7 @@ const run = promisify(execFile)
 export const folder = join(root, '.foreign')
 const sources = import.meta.dirname
 
-/** What was installed last: a copy of its lock file, written when all of it is there. */
+/** A copy of the lock file that was installed last, written once everything is installed. */
 const installed = join(folder, 'installed.json')
 
 async function installPackages(): Promise<void> {

@@ -1,4 +1,4 @@
-// What came of one tool on one API: a row of the table.
+// The outcome of one tool on one API: a row of the table.
 
 export interface Outcome {
   tool: string
@@ -11,7 +11,7 @@ export interface Outcome {
   errors: string[]
 }
 
-/** Clients throw what they like, answers among it. */
+/** Clients throw all sorts of values, answers among them. */
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : JSON.stringify(cause))
 
 interface Result {
@@ -19,7 +19,7 @@ interface Result {
   errors: string[]
 }
 
-/** Runs one part and says how long it took; what it throws is an error of its row. */
+/** Runs one part and measures its time; an error that it throws goes into its row. */
 export async function outcomeOf(tool: string, subject: string, part: () => Promise<Result>): Promise<Outcome> {
   const start = performance.now()
   const { lines = null, errors } = await part().catch((cause: unknown): Result => ({ errors: [messageOf(cause)] }))

@@ -1,4 +1,4 @@
-// Clients of others against the platform: each makes a list, reads it back, and asks for one that is not there.
+// Runs the generated clients against the platform: each creates a list, reads it back, and asks for a missing one.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { KEY, startPlatform, withFolder } from '../bench/servers.ts'
@@ -8,7 +8,7 @@ import type { Outcome } from './outcome.ts'
 import { outcomeOf } from './outcome.ts'
 
 interface Calls {
-  /** Resolves with the name of the list that was read, and the status of the answer about the one that is not there. */
+  /** Resolves with the name of the list that was read, and the status of the answer for the missing list. */
   call(baseUrl: string, key: string, name: string): Promise<{ name: unknown; missing: unknown }>
 }
 

@@ -1,5 +1,5 @@
-// Validators of OpenAPI documents that are not ours. Each also gets a document with a planted fault: one that
-// takes everything would say nothing.
+// Validators of OpenAPI documents that are not ours. Each also gets a document with a planted fault,
+// because the approval of a validator that accepts everything would mean nothing.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ async function load<T>(name: string): Promise<T> {
   return (await import(pathToFileURL(path).href)) as T
 }
 
-/** By package: judges the text of a document. */
+/** By package: validates the text of a document. */
 const validators: Record<string, (text: string) => Promise<Verdict>> = {
   '@seriousme/openapi-schema-validator': async (text) => {
     const { Validator } = await load<Seriousme>('@seriousme/openapi-schema-validator')
@@ -34,10 +34,10 @@ const validators: Record<string, (text: string) => Promise<Verdict>> = {
 
 export const validatorNames = Object.keys(validators)
 
-/** The same document with one operation that has no answers any more, but a number. */
+/** The same document, with a number instead of the responses of one operation. */
 const withFault = (text: string): string => text.replace(/"responses": \{/, '"responses": 1, "x-responses": {')
 
-/** Lets a validator judge the document of an API, and the same with a fault. */
+/** Runs a validator on the document of an API, and on the same document with a fault. */
 export async function tryValidator(tool: string, api: string): Promise<{ errors: string[] }> {
   const text = await readFile(join(root, 'generated', api, 'openapi.json'), 'utf8')
   const judge = validators[tool] as (text: string) => Promise<Verdict>

@@ -7,9 +7,9 @@ import { deref } from '../contract/document.ts'
 export interface Bulk {
   /** The member of the body that is the list; null when the body is the list itself. */
   member: string | null
-  /** Items that a part has at least. */
+  /** Minimum number of items in a part. */
   min: number
-  /** Items that a part has at most; null when only the size of a request limits it. */
+  /** Maximum number of items in a part; null when only the size of a request limits it. */
   max: number | null
 }
 

@@ -44,7 +44,7 @@ async function existingFiles(): Promise<string[]> {
   return entries.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name))
 }
 
-/** The files that differ from what specs/ generate, from the root of the project; those of `known` APIs do not. */
+/** The files that differ from what specs/ generate, relative to the root; those of `known` APIs are up to date. */
 async function staleFiles(files: Map<string, string>, known: ReadonlySet<string>): Promise<string[]> {
   const isKnown = (path: string) => known.has(relative(generated, path).split(sep)[0] ?? '')
   const stale = (await existingFiles()).filter((path) => !files.has(path) && !isKnown(path))
@@ -64,7 +64,7 @@ export async function writeGenerated(files: Map<string, string>): Promise<void> 
   }
 }
 
-/** Prints which files are stale; false when there are any. Those of the APIs in `known` are not looked at. */
+/** Prints which files are stale; false when there are any. Skips the files of the APIs in `known`. */
 export async function reportStale(
   bundles: Map<string, Document>,
   known: ReadonlySet<string> = new Set(),

@@ -1,4 +1,4 @@
-// Writes the table of operations: what the server routes, the clients call and the tests count.
+// Writes the table of operations, which the server routes, the clients call and the tests count.
 
 import type { Document, Operation, Parameter, Schema } from '../contract/document.ts'
 import { deref, operationsOf } from '../contract/document.ts'
@@ -93,7 +93,7 @@ export function renderCalls(document: Document): string {
   ].join('\n')
 }
 
-/** Throws when two operations have one name: it is a key of the table, the handlers and the clients. */
+/** Throws when two operations have the same name, which is a key of the table, the handlers and the clients. */
 export function assertUniqueNames(api: string, document: Document): void {
   const places = new Map<string, string>()
   for (const { path, method, operation } of operationsOf(document)) {

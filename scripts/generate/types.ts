@@ -9,17 +9,17 @@ export async function renderTypes(document: Document): Promise<string> {
   return astToString(await parseTypes(document))
 }
 
-/** It brings a compiler, so it is loaded when something is to be rendered. */
+/** The package loads a compiler, so it is only imported when there is something to render. */
 const generator = () => import('openapi-typescript')
 
 async function parseTypes(document: Document) {
   const { default: openapiTS } = await generator()
   const source = JSON.stringify(withoutBareUnions(document))
-  // A default makes a member optional to send; it must not make it required in the type.
+  // A member with a default may be left out of a request, so the type must not make it required.
   return openapiTS(source, { defaultNonNullable: false, alphabetize: true })
 }
 
-/** The types that a call needs: without errors, headers and paths, which are half of what an editor would load. */
+/** The types that a call needs, without errors, headers and paths, which are half of what an editor would load. */
 export async function renderClientTypes(document: Document): Promise<string> {
   const copy = structuredClone(document)
   for (const { operation } of operationsOf(copy)) trim(copy, operation)

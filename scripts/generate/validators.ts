@@ -1,4 +1,4 @@
-// Compiles every schema of a contract to plain functions, so that a start costs no compilation.
+// Compiles every schema of a contract to plain functions, so that the server compiles none when it starts.
 import { _ } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
@@ -12,7 +12,7 @@ interface Entry {
   path?: string
   query: string
   body?: string
-  /** Of the header Idempotency-Key. */
+  /** The schema of the header Idempotency-Key. */
   key?: string
   responses: Record<string, string>
 }
@@ -34,7 +34,7 @@ const componentId = (ref: string) => `schema_${ref.split('/').at(-1)}`
 /** Keywords that say nothing to a validator. */
 const annotations = new Set(['title', 'description', 'example', 'examples', 'readOnly', 'default'])
 
-/** A copy whose references name the ids of this table, without what Ajv does not take. */
+/** A copy whose references name the ids of this table, without what Ajv does not accept. */
 function localRefs(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(localRefs)
   if (typeof value !== 'object' || value === null) return value
@@ -94,8 +94,8 @@ function hookEntries(document: Document, table: SchemaTable): Record<string, str
 }
 
 /**
- * The schema with the bounds of int64 that JSON has: beyond 2^53 - 1 programs read different numbers (RFC 7493
- * 2.2), and the store could not give back what it took.
+ * The schema with int64 limited to what JSON can carry: beyond 2^53 - 1, programs read different numbers (RFC 7493
+ * 2.2), and the store could not return the number that it was given.
  */
 function withinJson(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withinJson)
@@ -115,7 +115,7 @@ function compile(table: SchemaTable): string {
     code: { source: true, esm: true, lines: true, formats: _`require("ajv-formats/dist/formats.js").fullFormats` },
   })
   addFormats(ajv)
-  // For other languages: `type: integer` says as much here, and is checked already.
+  // The format is for other languages; `type: integer` is already checked here.
   ajv.addFormat('int64', true)
   const names: Record<string, string> = {}
   for (const [name, schema] of table.schemas) ajv.addSchema({ $id: name, ...(withinJson(schema) as Schema) })

@@ -1,4 +1,4 @@
-// Holds specs/decisions.yaml against the contract, both ways: no decision that nobody uses, none that nobody made.
+// Compares specs/decisions.yaml with the contract, both ways: every decision is used, and every cited one exists.
 import type { Finding, Node } from '../contract/finding.ts'
 import { isNode } from '../contract/finding.ts'
 import { nodesOf } from '../contract/schema-walk.ts'
@@ -56,7 +56,9 @@ function checkDangling(places: Place[], ids: Set<string>): Finding[] {
   })
 }
 
-/** A decision about everything (headers, statuses) has no node of its own: a comment that cites it is a use. */
+/**
+ * A decision about everything (headers, statuses) has no node of its own, so a comment that cites it counts as a use.
+ */
 function checkUnused(files: SourceFile[], decisions: Node[]): Finding[] {
   return decisions.flatMap((entry, index) => {
     const id = String(entry['id'])

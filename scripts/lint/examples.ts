@@ -1,4 +1,4 @@
-// Every example of the contract fits its schema: mocks answer with examples, readers copy them.
+// Checks that every example of the contract fits its schema: mocks answer with examples, and readers copy them.
 
 import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -59,7 +59,7 @@ export function* samplesOf(value: unknown, pointer = '#'): Generator<Sample> {
 
 /** Finds the validator of a schema by its pointer into the document; compiles each once. */
 export function createJudge(document: Document): (schema: string) => ValidateFunction {
-  // Each validator judges one or two examples: making it shorter takes longer than it saves.
+  // Each validator checks only one or two examples, so optimizing its code takes longer than it saves.
   const ajv = new Ajv2020({
     strict: false,
     validateSchema: false,
@@ -71,7 +71,7 @@ export function createJudge(document: Document): (schema: string) => ValidateFun
   ajv.addSchema(document, 'contract')
   const known = new Map<string, ValidateFunction>()
   return (schema) => {
-    // A fragment of a URI: braces of path parameters have to be encoded.
+    // The pointer is the fragment of a URI, so the braces of path parameters have to be encoded.
     const validate = known.get(schema) ?? ajv.getSchema(`contract${encodeURI(schema)}`)
     if (!validate) throw new Error(`No schema at ${schema}`)
     known.set(schema, validate)

@@ -1,5 +1,5 @@
 // Which operations take an idempotency key (I-001): every POST that needs an API key, and nothing else. A POST
-// without security only calculates. And what those that do must answer.
+// without security only calculates. Also checks the answers that an operation with a key must declare.
 
 import type { Document, Operation } from '../contract/document.ts'
 import { deref, operationsOf } from '../contract/document.ts'
@@ -40,7 +40,7 @@ function mends(document: Document, method: string, operation: Operation, merged:
   return takes ? missingAnswers(document, operation, merged) : []
 }
 
-/** Every operation of an API that has the parameter without need, or needs it and lacks something of it. */
+/** Finds operations that have the parameter without need, or need it and lack part of what belongs to it. */
 export function checkIdempotency(api: string, document: Document, locate: Locate): Finding[] {
   const merged = api === 'transactional-v2'
   return [...operationsOf(document)].flatMap(({ path, method, operation }) => {

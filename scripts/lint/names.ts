@@ -30,7 +30,7 @@ export function checkOperationsUnique(files: SourceFile[]): Finding[] {
   })
 }
 
-/** A bundler gives the second schema of a name another one without a word (`Id-2`). */
+/** When two schemas have the same name, a bundler silently renames the second (`Id-2`). */
 export function checkSchemaNames(files: SourceFile[]): Finding[] {
   const first = new Map<string, string>()
   return files.filter(isSchema).flatMap((file) => {
@@ -75,7 +75,7 @@ function inlineIn(file: SourceFile, section: string, groups: unknown): Finding[]
   })
 }
 
-/** Operations, webhooks and components that stand in a root file instead of in their own. */
+/** Finds operations, webhooks and components that are in a root file instead of their own. */
 export function checkRoots(files: SourceFile[]): Finding[] {
   return files.filter(isRoot).flatMap((file) => {
     const value = isNode(file.value) ? file.value : {}

@@ -1,4 +1,4 @@
-// Request bodies are closed: a misspelt member must be refused, so every object says what else it may hold.
+// Checks that request bodies are closed: a misspelt member must be refused, so every object says what else it allows.
 
 import type { Document, Schema } from '../contract/document.ts'
 import { operationsOf } from '../contract/document.ts'
@@ -43,7 +43,7 @@ function next(document: Document, { schema, pointer, closed }: Visit): Visit[] {
   return [...inside, { schema: resolve(document, reference), pointer: reference, closed: closesArms }]
 }
 
-/** `if`, `then`, `not` only add conditions to members that are listed elsewhere. */
+/** Keywords such as `if`, `then` and `not` only add conditions to members that are listed elsewhere. */
 const isCondition = (pointer: string): boolean => /\/(if|then|else|not)$|\/dependentSchemas\/[^/]+$/.test(pointer)
 
 function openObjects(document: Document, body: Schema, pointer: string, seen: Set<string>): string[] {

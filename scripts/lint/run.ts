@@ -67,7 +67,7 @@ async function lintWithBundles(bundles: Map<string, Document>, files: SourceFile
   return (await Promise.all([spectral, own])).flat()
 }
 
-/** A contract that cannot be bundled is a finding; the checks of the bundles have to wait for its mend. */
+/** A contract that cannot be bundled is a finding; the bundles can be checked only after that is mended. */
 async function whenBundled(
   bundling: Promise<Map<string, Document>>,
   files: SourceFile[],
@@ -91,7 +91,7 @@ export interface LintResult {
   timings: string[]
 }
 
-/** Lints the contract; the bundles may still be on their way. What is `known` passed before, and its own checks are left out. */
+/** Lints the contract, even before the bundles are ready. Skips the checks of `known` parts, which passed before. */
 export async function lintContract(
   bundling: Promise<Map<string, Document>>,
   known: ReadonlySet<string> = new Set(),

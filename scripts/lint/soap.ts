@@ -36,7 +36,7 @@ const finding = (file: string, place: string, mend: string, rule: string): Findi
   rule: `soap-${rule}`,
 })
 
-/** What can be said of one file: its keys and where it comes from. */
+/** Checks a file on its own: its keys and its provenance. */
 function checkFile(file: SourceFile): Finding[] {
   const found: Finding[] = []
   const node: Node = isNode(file.value) ? file.value : {}
@@ -50,7 +50,7 @@ function checkFile(file: SourceFile): Finding[] {
   return found
 }
 
-/** Calls are matched whatever their case, so names differ in more than that. */
+/** Calls are matched regardless of case, so names must differ in more than case. */
 function checkNames(files: SourceFile[]): Finding[] {
   const seen = new Map<string, string>()
   return files.filter(operationOf).flatMap((file) => {
@@ -129,7 +129,7 @@ function checkOperation(
   ]
 }
 
-/** Codes and records that nothing names, and folders that are no group. */
+/** Finds codes and records that nothing uses, and folders that are not a group. */
 function checkUnused(files: SourceFile[], table: SoapTable): Finding[] {
   const operations = Object.values(table.operations)
   const answered = new Set(operations.flatMap(({ errors }) => errors))

@@ -28,7 +28,10 @@ async function workflowFiles(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.arazzo.yaml')).map((name) => `specs/workflows/${name}`)
 }
 
-/** Redocly on all APIs of `<folder>/redocly.yaml` and on the workflows, but not on `known` ones, in one process: one answer for each. */
+/**
+ * Runs Redocly on all APIs of `<folder>/redocly.yaml` and on the workflows, except `known` ones. One process lints all
+ * of them and prints one answer for each.
+ */
 export async function lintSources(folder: string = root, known: ReadonlySet<string> = new Set()): Promise<Finding[]> {
   const apis = (await apiNames(folder)).filter((api) => !known.has(api))
   const files = [...apis, ...(known.has(workflows) ? [] : await workflowFiles(folder))]

@@ -1,5 +1,5 @@
-// A union with a discriminator says that it is an object: validators look at the discriminator of objects
-// only, and any text or number would pass it.
+// Checks that a union with a discriminator says that it is an object: validators apply the discriminator to objects
+// only, so every text or number would pass.
 import type { Finding } from '../contract/finding.ts'
 import { isNode } from '../contract/finding.ts'
 import { nodesOf } from '../contract/schema-walk.ts'

@@ -1,10 +1,10 @@
-// Compiles the clients for others: JavaScript without comments, declarations with them.
+// Compiles the clients for publication: JavaScript without comments, declarations with them.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 
 const options: ts.CompilerOptions = {
-  // What Node 20 and the browsers of 2023 know; a newer function in the clients is an error here.
+  // Limits the clients to what Node 20 and the browsers of 2023 know; a newer function is an error here.
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
   module: ts.ModuleKind.NodeNext,
@@ -39,7 +39,7 @@ function emit(root: string, files: string[], more: ts.CompilerOptions): Output {
 /** The extensions of relative imports, which the compiler leaves as they are in declarations. */
 const rewriteImports = (text: string) => text.replace(/((?:from|import\() ?['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2')
 
-/** Whether a module holds nothing but the mark that it is one: a file of types. */
+/** Whether a module is empty except for the marker `export {}`, because its source has only types. */
 const isEmpty = (text: string) => /^\s*export \{\};\s*$/.test(text)
 
 /** Compiles these files of the folder `root` and what they import. */

@@ -1,4 +1,4 @@
-// What somebody loads who imports an entry of the client package: the files that it leads to, and their sizes.
+// Finds what importing an entry of the client package loads: the files that it leads to, and their sizes.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -1,5 +1,5 @@
-// What callers feel while a campaign goes out: requests at rest and then during the send. And how many single
-// emails a second are taken durably with a webhook that hears of each, while they go out.
+// What callers notice while a campaign goes out: requests at rest, and then during the send. Also measures how many
+// single emails per second are accepted durably while they go out, with a webhook that reports each of them.
 
 import { operations as transactional } from '../../../generated/transactional-v2/operations.ts'
 import { createTransactionalClient } from '../../../src/clients/index.ts'
@@ -101,7 +101,7 @@ async function withWebhook(server: Server, name: string, seconds: number): Promi
   }
 }
 
-/** Does the work with a platform on the engine whose mails go to a mail server. */
+/** Does the work with a platform on the engine; its mails go to a mail server. */
 async function onEngine({ folder, env }: Engine, work: (server: Server) => Promise<Row[]>): Promise<Row[]> {
   const sink = startChild(['scripts/bench/peers/smtp-sink.ts'])
   try {

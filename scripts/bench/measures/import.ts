@@ -3,7 +3,7 @@ import { startChild } from '../child.ts'
 import { clientOf, startPlatform, withFolder } from '../servers.ts'
 import { type Row, target } from '../table.ts'
 
-/** Contacts in a request: some 6 MB, the contract allows 20. */
+/** Contacts in a request: about 6 MB, where the contract allows 20. */
 const PER_REQUEST = 50_000
 const GIVE_UP = 180_000
 

@@ -1,4 +1,5 @@
-// Planning a run and settling its recipients, on each engine, without building or sending mails: what the guarantee costs.
+// Planning a run and settling its recipients, on each engine, without building or sending mails: what the guarantee
+// costs.
 import { startChild } from '../child.ts'
 import { type Engine, onEachEngine } from '../engines.ts'
 import type { LedgerFigures } from '../peers/ledger.ts'

@@ -30,7 +30,7 @@ const PLAIN = page('<p>Come and see us in the shop; we are there from nine to si
 interface Case {
   name: string
   body: string
-  /** By DKIM, RSA of 2,048 bits. */
+  /** With DKIM, RSA of 2,048 bits. */
   signed: boolean
 }
 
@@ -40,7 +40,7 @@ const cases: readonly Case[] = [
   { name: 'no links', body: PLAIN, signed: false },
 ]
 
-/** What the platform makes of a link or the pixel: about as long. */
+/** An address about as long as what the platform makes of a link or the pixel. */
 const tracked = (kind: string) => `http://127.0.0.1:40000/${kind}/${'x'.repeat(44)}`
 
 function asSent(html: string): string {
@@ -66,7 +66,7 @@ async function withSink<T>(work: (sink: Child, port: number) => Promise<T>): Pro
   }
 }
 
-/** Waits until the campaign is counted as sent; returns when the last mail came. */
+/** Waits until the sink has all mails; resolves with its counters. */
 async function arrived(sink: Child, total: number, start: number): Promise<Counters> {
   for (;;) {
     const now = await counters(sink)
@@ -77,7 +77,7 @@ async function arrived(sink: Child, total: number, start: number): Promise<Count
   }
 }
 
-/** Writes a key that signs the mails; resolves with its file. */
+/** Writes a key for signing the mails; resolves with its file. */
 async function makeKey(folder: string): Promise<string> {
   const file = join(folder, 'dkim.pem')
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })

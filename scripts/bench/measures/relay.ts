@@ -1,5 +1,5 @@
-// Mails that the SMTP relay takes and stores in a second, against smtp-server alone, which does the same talk
-// and keeps nothing. Both get the same mails from the same program over as many connections.
+// Mails per second that the SMTP relay accepts and stores, against smtp-server alone, which speaks the same protocol
+// but keeps nothing. Both get the same mails from the same program over the same number of connections.
 import { mkdir } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { createTransactionalClient } from '../../../src/clients/index.ts'
@@ -14,11 +14,11 @@ const PASSWORD = 'bench-password'
 
 interface Run {
   perSecond: number
-  /** Milliseconds of CPU of the server for each mail. */
+  /** Milliseconds of the server's CPU for each mail. */
   cpu: number
 }
 
-/** One round of the load on a port. */
+/** Puts one round of load on a port. */
 async function load(server: Child, port: number, count: number): Promise<Run> {
   const client = startChild([
     'scripts/bench/peers/relay-load.ts',
@@ -47,7 +47,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Mails that the platform has, and waits until all went out: the next round begins at rest. */
+/** Waits until all mails went out, so that the next round begins at rest; resolves with their counts. */
 async function atRest(server: Server): Promise<{ stored: number; sent: number }> {
   const api = createTransactionalClient({ baseUrl: new URL(server.url).origin, apiKey: KEY, retries: 0 })
   for (;;) {

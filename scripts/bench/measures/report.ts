@@ -1,4 +1,4 @@
-// How long the report of a campaign takes that has a million events, against counting them.
+// How long the report of a campaign with a million events takes, against counting the events.
 import { join } from 'node:path'
 import { startChild } from '../child.ts'
 import { measure } from '../load.ts'
@@ -19,7 +19,7 @@ async function onPlatform<T>(
   }
 }
 
-/** A campaign that was sent to nobody; resolves with its hash. */
+/** Makes a campaign that was sent to nobody; resolves with its hash. */
 const makeCampaign = (folder: string): Promise<string> =>
   onPlatform(folder, async (server) => {
     const api = clientOf(server)

@@ -1,5 +1,5 @@
-// Requests per second and their price in CPU, each against a bare node:http with an answer of the same
-// size and against Prism with the examples of the same contract.
+// Requests per second and their cost in CPU, each against a bare node:http with an answer of the same size and against
+// Prism with the examples of the same contract.
 import { operations as marketing } from '../../../generated/marketing-v3/operations.ts'
 import { operations as sandbox } from '../../../generated/sandbox-v1/operations.ts'
 import { operations as transactional } from '../../../generated/transactional-v2/operations.ts'
@@ -11,7 +11,7 @@ interface Case {
   name: string
   method: 'GET' | 'POST'
   path: string
-  /** Whether the Marketing API has it: the contract that Prism serves. */
+  /** Whether it belongs to the Marketing API, whose contract Prism serves. */
   marketing: boolean
   body?: () => string
 }
@@ -46,7 +46,7 @@ async function prepare(server: Server): Promise<Case[]> {
     { name: 'GET two lists', method: 'GET', path: '/lists?limit=10', marketing: true },
     { name: 'GET a contact', method: 'GET', path: `${contacts}/${contact_id}`, marketing: true },
     { name: 'POST a contact', method: 'POST', path: contacts, marketing: true, body: newContact },
-    // Last: the mails that it queues go out in the background.
+    // Comes last, because the mails that it queues go out in the background.
     {
       name: 'POST a single email',
       method: 'POST',

@@ -1,4 +1,4 @@
-// From the start of the process to the first answer, with the CPU that took, and the memory at rest.
+// The time and CPU from the start of the process to the first answer, and the memory at rest.
 import { median } from '../load.ts'
 import { type Server, startBare, startPlatform, startPrism, withFolder } from '../servers.ts'
 import { type Row, target } from '../table.ts'
@@ -22,7 +22,7 @@ async function look(start: () => Promise<Server>, settle: boolean): Promise<Star
   }
 }
 
-/** The median of several starts; the last tells the memory. */
+/** The median of several starts; the memory is that of the last one. */
 async function lookAgain(times: number, start: () => Promise<Server>): Promise<Start> {
   const all: Start[] = []
   for (let n = 1; n <= times; n++) all.push(await look(start, n === times))

@@ -1,4 +1,4 @@
-// The floor: node:http with a fixed answer. Plain JavaScript, so that its start has no types to strip.
+// The baseline: node:http with a fixed answer. In plain JavaScript, so that Node has no types to strip at its start.
 import { createServer } from 'node:http'
 
 const [port, json = '{}'] = process.argv.slice(2)

@@ -1,5 +1,5 @@
-// Fills a store with the events of one campaign: as many openings as asked for, written as the platform writes them.
-// Then what a report would cost without its counters: the events counted by kind.
+// Fills a store with the events of one campaign: as many opens as asked for, written as the platform writes them.
+// Then measures what a report would cost without its counters: it counts the events by kind.
 
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

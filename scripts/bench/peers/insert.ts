@@ -1,4 +1,4 @@
-// What the database can do at best: the rows of the import into one table with one index, and no questions asked.
+// The best that the database can do: it inserts the rows of the import into one table with one index, without checks.
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 

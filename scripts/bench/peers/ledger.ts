@@ -1,6 +1,6 @@
-// The ledger alone, in a process of its own: plans a run, then sends and settles it with a carrier that takes
-// everything at once, so that no mail is built. Beside it what the database costs at least: the audience read and
-// nothing kept, and one row for each recipient in commits of the same size.
+// The ledger alone, in a process of its own: plans a run, then sends and settles it with a carrier that accepts
+// everything immediately, so that no mail is built. For comparison, the minimum cost of the database: reading the
+// audience without keeping it, and writing one row for each recipient in commits of the same size.
 import { createApp } from '../../../src/server/app.ts'
 import { SUB_BATCH } from '../../../src/server/domain/campaigns/runs/in-hand.ts'
 import { CHUNK, planNextRun } from '../../../src/server/domain/campaigns/runs/plan.ts'
@@ -64,7 +64,7 @@ const contact = (account: number, list: number, id: number, now: number): Contac
   origin: null,
 })
 
-/** A list, and a campaign that was ordered for all of it; the platform is closed again. */
+/** Makes a list and orders a campaign for all of it, then closes the platform again. */
 async function prepare(): Promise<{ account: number; list: number }> {
   const app = await createApp({
     config: { ...readConfig({ ...process.env, MESSAGING_DATA: folder }), logLevel: 'silent' },
@@ -112,14 +112,14 @@ async function countAudience(tx: Db, account: number, list: number): Promise<num
   return count
 }
 
-/** Says that it took each mail. */
+/** A carrier that says it accepted each mail. */
 const everything: EmailCarrier = {
   send: (mails) =>
     Promise.resolve(mails.map(({ headerId }) => ({ state: 'accepted', ref: headerId, delivered: true }))),
   close: () => Promise.resolve(),
 }
 
-/** Settles at least `count` recipients with as many runners as the platform has; returns how many. */
+/** Settles at least `count` recipients with as many runners as the platform has; returns how many it settled. */
 async function sendSome(store: Store, count: number): Promise<number> {
   const carriers = { email: () => everything, sms: () => never(), push: () => never() }
   const contextOf = createRunContexts({
@@ -175,7 +175,7 @@ const cpu = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
-/** The most memory that the process had so far, MB. */
+/** The peak memory of the process so far in MB. */
 const peak = () => process.resourceUsage().maxRSS / 1024
 
 async function measure(store: Store, account: number, list: number): Promise<LedgerFigures> {

@@ -1,9 +1,9 @@
-// nodemailer and nothing around it: the same mail, built the same way, to as many addresses.
+// nodemailer with nothing around it: it sends the same mail, built the same way, to as many addresses.
 import { readFileSync } from 'node:fs'
 import { createTransport } from 'nodemailer'
 import { toMailOptions } from '../../../src/server/channels/email/mime.ts'
 
-// The last is a file with a key that signs the mails, or empty.
+// The last argument is a file with a key for signing the mails, or empty.
 const [port, count, html, keyFile] = process.argv.slice(2) as [string, string, string, string]
 // As many connections as the platform has (src/server/channels/email/smtp-carrier.ts), and as many mails in hand.
 const CONNECTIONS = 5

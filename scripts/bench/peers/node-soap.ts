@@ -1,4 +1,4 @@
-// The peer of the SOAP door: node-soap with our WSDL. It reads a call into a tree, and answers the same every time.
+// The peer of the SOAP door: node-soap with our WSDL. It parses a call into a tree, and always gives the same answer.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { listen } from 'soap'

@@ -1,12 +1,13 @@
-// Mails to a relay over some connections that stay open, each with one mail in hand: log in once, then MAIL,
-// RCPT and DATA at once, the mail, and its reply. Does as little as it can besides, since it shares the cores.
-// Says when all are logged in, begins when it is told to, and sends the milliseconds that all mails took.
+// Sends mails to a relay over some connections that stay open, each with one mail in hand. A connection logs in once,
+// then sends MAIL, RCPT and DATA together, sends the mail, and reads its reply. The program does as little else as it
+// can, since it shares the cores. It says when all are logged in, begins when it is told to, and sends the
+// milliseconds that all mails took.
 import { connect, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 
 const [port, user, password, count, connections] = process.argv.slice(2) as [string, string, string, string, string]
 
-// 4 KB, text and HTML, as much mail of shops is.
+// 4 KB of text and HTML, like much of the mail of shops.
 const paragraph = 'Thank you for your order. We pack it today, and it leaves the house tomorrow before noon. '
 const body = (n: number) =>
   [
@@ -29,7 +30,7 @@ const body = (n: number) =>
     '',
   ].join('\r\n')
 
-/** Reads replies of one line or more. */
+/** Reads replies of one or more lines. */
 function replies(socket: Socket) {
   let text = ''
   let wanted: ((line: string) => void) | null = null

@@ -1,5 +1,5 @@
-// smtp-server alone, with TLS and a login as the relay has them, that reads each mail to its end and keeps nothing.
-// Sends its port first.
+// smtp-server alone, with TLS and a login like the relay's. It reads each mail to its end and keeps nothing. Its first
+// message is its port.
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { loadCertificate } from '../../../src/server/http/certificate.ts'

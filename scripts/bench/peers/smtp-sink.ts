@@ -1,4 +1,5 @@
-// An SMTP server that counts and keeps nothing. Sends its port first; answers every message with its counters.
+// An SMTP server that counts mails and keeps none. Its first message is its port; it answers every message with its
+// counters.
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 

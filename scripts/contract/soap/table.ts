@@ -12,9 +12,9 @@ export interface Sourced {
 export interface Part extends Sourced {
   type: string
   meaning: string
-  /** Of an argument: whether a call without it is refused. */
+  /** For an argument: whether a call without it is refused. */
   required?: boolean
-  /** Of a member: whether it may be missing. */
+  /** For a member: whether it may be missing. */
   optional?: boolean
   limits?: string
 }
@@ -49,7 +49,7 @@ export interface SoapService extends Sourced {
   summary: string
   description: string
   address: string
-  /** Programs below quick-starts/ by file name, with what they are written in. */
+  /** The programs below quick-starts/ by file name, with what each is written in. */
   quick_starts: Record<string, string>
   groups: Record<string, { title: string; description: string }>
   arguments: Record<string, Part>
@@ -60,7 +60,7 @@ export interface SoapTable {
   quickStarts: Record<string, string>
   errors: Record<string, SoapError>
   records: Record<string, SoapRecord>
-  /** By operationId, in the order of the groups and, within one, of the alphabet. */
+  /** By operationId, in the order of the groups, and alphabetically within a group. */
   operations: Record<string, SoapOperation & { group: string }>
 }
 
@@ -71,7 +71,7 @@ export const credentialArguments = ['apikey', 'username', 'password', 'plugin_ke
 
 type Reference = Partial<Part> & { $ref?: string }
 
-/** An argument that refers to a shared one, with what it says itself on top. */
+/** Resolves an argument that refers to a shared one; what it says itself takes precedence. */
 function resolve(part: Reference, shared: Record<string, Part>): Part {
   const { $ref, ...own } = part
   if ($ref === undefined) return own as Part

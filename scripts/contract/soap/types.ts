@@ -1,12 +1,12 @@
 // The type expressions of the SOAP table: `string`, `Contact`, `Contact[]`, `map<integer>`, `ExtraField[] | '0'`.
 
-/** The words for values without a name of their own. */
+/** The types that are not records. */
 export const plainTypes = ['string', 'integer', 'number', 'flag', 'date', 'datetime', 'base64', 'map'] as const
 export type PlainType = (typeof plainTypes)[number]
 
 export type SoapType =
   | { kind: 'plain'; name: PlainType }
-  /** The one text that the value may be. */
+  /** A type with this text as its only value. */
   | { kind: 'text'; text: string }
   | { kind: 'record'; name: string }
   | { kind: 'list'; of: SoapType }

@@ -1,4 +1,5 @@
-// A list, made and read back with the client that @hey-api/openapi-ts wrote. Compiled and run by `npm run foreign`.
+// Creates a list and reads it back with the client that @hey-api/openapi-ts generated. Compiled and run by `npm run
+// foreign`.
 import { createClient, createConfig } from '../clients/hey-api-openapi-ts/marketing-v3/client/index.js'
 import { createList, getList } from '../clients/hey-api-openapi-ts/marketing-v3/sdk.gen.js'
 

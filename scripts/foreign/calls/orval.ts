@@ -1,8 +1,8 @@
-// A list, made and read back with the client that orval wrote. Compiled and run by `npm run foreign`.
+// Creates a list and reads it back with the client that orval generated. Compiled and run by `npm run foreign`.
 import { createList, getList } from '../clients/orval/marketing-v3/index.js'
 
 export async function call(baseUrl: string, key: string, internal_name: string) {
-  // Its client asks for paths, as a page of the same host does: what stands before them and the key are put here.
+  // Its client requests bare paths, like a page of the same host, so the base address and the key are added here.
   const { fetch } = globalThis
   globalThis.fetch = (path, init) =>
     fetch(`${baseUrl}${String(path)}`, { ...init, headers: { ...init?.headers, apikey: key } })

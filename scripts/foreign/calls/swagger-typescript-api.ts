@@ -1,4 +1,5 @@
-// A list, made and read back with the client that swagger-typescript-api wrote. Compiled and run by `npm run foreign`.
+// Creates a list and reads it back with the client that swagger-typescript-api generated. Compiled and run by `npm run
+// foreign`.
 import { Api } from '../clients/swagger-typescript-api/marketing-v3/Api.js'
 
 export async function call(baseUrl: string, key: string, internal_name: string) {

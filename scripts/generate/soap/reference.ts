@@ -4,7 +4,7 @@ import type { SoapValue } from '../../../src/wire/soap/names.ts'
 import type { SoapOperation, SoapTable } from '../../contract/soap/table.ts'
 import { argumentsOf, credentialArguments, errorsOf } from '../../contract/soap/table.ts'
 
-/** Breaks an envelope into lines, with text where it was: it is for reading. */
+/** Breaks an envelope into lines for readers; text stays where it was. */
 export function indentXml(xml: string): string {
   let depth = 0
   const lines = xml.trim().replace(/>\s*</g, '>\n<').split('\n')

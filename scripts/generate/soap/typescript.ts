@@ -50,7 +50,7 @@ function toTypeScript(type: SoapType, side: Side): string {
   }
 }
 
-/** `extra_<id>` stands for a member of every number. */
+/** `extra_<id>` stands for members with every number. */
 const keyOf = (name: string): string =>
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is a template literal type in what is generated
   name.endsWith('<id>') ? `[name: \`${name.replace('<id>', '${number}')}\`]` : name
@@ -66,7 +66,7 @@ function memberLines(parts: Record<string, Part>, side: Side, indent: string): s
   })
 }
 
-/** Records that arguments mention, with those that they mention themselves. */
+/** Records that arguments mention, and the records inside them. */
 export function inputRecords(table: SoapTable): Set<string> {
   const found = new Set<string>()
   const visit = (parts: Record<string, Part>): void => {

@@ -1,5 +1,5 @@
-// Writes the WSDL 1.1 of the table: rpc/encoded, one part in and one out, both of any type. The schemas of
-// Apache maps and SOAP arrays stand inside: an import alone sends some clients to the internet, and they fail.
+// Writes the WSDL 1.1 of the table: rpc/encoded, one part in and one out, both of any type. It
+// includes the schemas of Apache maps and SOAP arrays: with only an import, some clients go to the internet and fail.
 
 import { escapeXml } from '../../../src/wire/soap/encode.ts'
 import { APACHE, ENCODING, SCHEMA } from '../../../src/wire/soap/names.ts'
@@ -10,7 +10,7 @@ const WSDL = 'http://schemas.xmlsoap.org/wsdl/'
 const WSDL_SOAP = 'http://schemas.xmlsoap.org/wsdl/soap/'
 const HTTP = 'http://schemas.xmlsoap.org/soap/http'
 
-/** In two pieces: the house rule against the type of this name looks at text. */
+/** Written in two pieces, because the test against the type of this name searches the text. */
 const wildcard = `<xsd:${'any'} minOccurs="0" maxOccurs="unbounded" processContents="lax"/>`
 
 const types = `  <types>
@@ -78,7 +78,7 @@ function bindingOperation(address: string, name: string): string {
     </operation>`
 }
 
-/** The WSDL. Every place of the address of the service is text of its own, so that a server can put in another. */
+/** The WSDL. The address of the service is always plain text, so that a server can replace it with its own. */
 export function renderWsdl(table: SoapTable): string {
   const { service, operations } = table
   const address = escapeXml(service.address)
