@@ -1,7 +1,4 @@
-// What the operator does from the command line: `npm run account -- create "Acme"` makes a live account
-// and prints its key, which is not kept; `npm run account -- approve shop@example.com` ends the moderation
-// of a sender; `npm run account -- user 2 acme` makes a user who can log in to the SMTP relay and to SOAP;
-// `npm run account -- key create 2` adds a key to an account; `hook list 2` shows what became of its webhooks.
+// `npm run account`: the operator's commands. A secret that it creates is printed once, and only its hash is stored.
 import { type App, createApp } from '../server/app.ts'
 import { readConfig } from '../server/setup/config.ts'
 import { readDkimRecords } from '../server/setup/dkim-keys.ts'
@@ -47,7 +44,7 @@ const commands: Record<string, (app: App, value: string, rest: string[]) => Prom
   key: keyCommand,
 }
 
-/** What to publish for the keys of MESSAGING_DKIM. */
+/** The DNS records to publish for the keys of MESSAGING_DKIM. */
 function dkimRecords(): string {
   const records = readDkimRecords(readConfig(process.env).dkim)
   if (records.length === 0) throw new Error('MESSAGING_DKIM names no keys.')

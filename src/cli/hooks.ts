@@ -1,4 +1,4 @@
-// `npm run account -- hook list|show|replay`: what became of the webhooks and callbacks of an account.
+// `npm run account -- hook list|show|replay`: shows and repeats the webhooks and callbacks of an account.
 import { parseArgs } from 'node:util'
 import type { App } from '../server/app.ts'
 import { accountOf, table, timeText } from './text.ts'
@@ -12,7 +12,7 @@ export const HOOK_HELP = `  npm run account -- hook list 2 --state parked shows 
   npm run account -- hook show 2 17             shows delivery 17 of account 2, its attempts and its body
   npm run account -- hook replay 2 17           sends it again; with parked instead of a number, all that are`
 
-/** Deliveries that a list shows. */
+/** How many deliveries a list shows. */
 const SHOWN = 100
 const states = ['pending', 'delivered', 'parked']
 
@@ -75,7 +75,7 @@ const commands: Record<string, (deliveries: Deliveries, rest: string[]) => Promi
   },
 }
 
-/** `hook <verb> …`; throws with what to write instead. */
+/** Runs `hook <verb> …`; its errors say what to type instead. */
 export async function hookCommand(app: App, verb: string, rest: string[]): Promise<string> {
   const command = commands[verb]
   if (!command) throw new Error(`hook takes ${Object.keys(commands).join(', ')}, not "${verb}".`)

@@ -5,7 +5,7 @@ import { accountOf, table, timeText } from './text.ts'
 
 type KeyInfo = Awaited<ReturnType<App['domain']['keys']['list']>>[number]
 
-/** Lines of the help of `account`. */
+/** The part of the help of `account` about keys. */
 export const KEY_HELP = `  npm run account -- key create 2 --name "Shop" --rights transactional,marketing:read
                                                 adds a key to account 2 that may only do this; it is shown once
   npm run account -- key list 2                 shows the keys of account 2: rights, last use, whether revoked
@@ -49,7 +49,7 @@ const commands: Record<string, (app: App, rest: string[]) => Promise<string>> = 
   },
 }
 
-/** `key <verb> …`; throws with what to write instead. */
+/** Runs `key <verb> …`; its errors say what to type instead. */
 export async function keyCommand(app: App, verb: string, rest: string[]): Promise<string> {
   const command = commands[verb]
   if (!command) throw new Error(`key takes ${Object.keys(commands).join(', ')}, not "${verb}".`)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `messaging <command>`: the commands of the npm scripts under one name.
+// `messaging <command>`: runs the commands of the npm scripts under one name.
 
 const commands = { serve: './start.js', account: './account.ts', docs: './docs.ts', mock: './mock.ts' }
 

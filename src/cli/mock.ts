@@ -1,4 +1,5 @@
-// `npm run mock`: one Prism per API of redocly.yaml, for a frontend that needs answers before there is a platform.
+// `npm run mock`: runs one Prism for each API of redocly.yaml, for frontends that need answers before there is a
+// platform.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -64,8 +65,8 @@ async function apiNames(): Promise<string[]> {
 }
 
 /**
- * Prints the lines of a mock server under the name of its API: all of them, or those that tell of a failure.
- * Resolves when one says that the server listens.
+ * Prints the lines of a mock server under the name of its API: all of them, or only those that report a failure.
+ * Resolves when a line says that the server listens.
  */
 function follow(api: string, child: ChildProcess, verbose: boolean): Promise<void> {
   return new Promise((resolve) => {
@@ -73,7 +74,7 @@ function follow(api: string, child: ChildProcess, verbose: boolean): Promise<voi
       if (!stream) continue
       createInterface({ input: stream }).on('line', (line) => {
         if (line.includes('Prism is listening on')) resolve()
-        // When Prism cannot start it prints its whole usage; one of its lines says why.
+        // A Prism that cannot start prints its whole usage text; only one of the lines says why.
         if (verbose || /^\S.*(EADDRINUSE|Error)/.test(line)) console.error(`${api}: ${line}`)
       })
     }

@@ -1,4 +1,4 @@
-// `npm start`: runs the platform until it is told to stop. Started by start.js.
+// `npm start`: runs the platform until a signal stops it. start.js starts this file.
 import { parseArgs } from 'node:util'
 import { isLoopbackUrl } from '../server/setup/carriers.ts'
 import { type Config, ConfigError, readConfig, settings } from '../server/setup/config.ts'
@@ -21,7 +21,7 @@ function emailLine(config: Config): string {
 
 type BannerRow = [name: string, text: string]
 
-/** What the process serves, and what its clients need to be let in. */
+/** What the process serves, and what its clients need to log in. */
 function doorRows(
   config: Config,
   { port, smtpPort, sandboxKey, sandboxUser }: RunningServer,
@@ -76,7 +76,7 @@ function banner(config: Config, server: RunningServer): string {
   ].join('\n')
 }
 
-/** What to tell about an error of the start. */
+/** Explains an error during startup. */
 function explain(error: unknown): string {
   const { code, message, port } = error as { code?: string; message: string; port?: number }
   if (code === 'EADDRINUSE')

@@ -1,5 +1,5 @@
-// Plain JavaScript, so that Node need not load what strips types for this one file: compiled code of the
-// rest comes from the cache of the start before.
+// This file is plain JavaScript, so that Node does not load its type stripper just for this file: the compiled code of
+// all others comes from the cache of an earlier start.
 import { enableCompileCache } from 'node:module'
 
 enableCompileCache()

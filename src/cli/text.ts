@@ -1,10 +1,10 @@
-// What the commands of the operator print.
+// Formats what the operator's commands print.
 
-/** A moment, milliseconds, in UTC. */
+/** A time given in milliseconds, to the minute, in UTC. */
 export const timeText = (ms: number | null): string =>
   ms === null ? 'never' : `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-/** Rows of cells, the first one with the names of the columns. */
+/** The rows as aligned columns; the first row holds the column names. */
 export function table(rows: readonly string[][]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   return rows
@@ -17,7 +17,7 @@ export function table(rows: readonly string[][]): string {
     .join('\n')
 }
 
-/** The number of an account; throws with an example of how to give it. */
+/** Reads the number of an account; the error shows the example. */
 export function accountOf(text: string | undefined, example: string): number {
   if (text === undefined || !/^\d{1,15}$/.test(text))
     throw new Error(`Say the number of the account, for example: ${example}.`)

@@ -7,13 +7,13 @@ import { readWait } from './retry.ts'
 const SHORTEST_KEY = 8
 const LONGEST_TIMER = 2 ** 31 - 1
 
-/** A call with everything decided. */
+/** A call with all its settings resolved. */
 export interface Call {
   operationId: string
   entry: TableEntry
   request: AnyRequest
   headers: Readonly<Record<string, string>>
-  /** Sent on every attempt; undefined for an operation that takes none. */
+  /** Sent on every attempt; undefined for an operation that takes no key. */
   idempotencyKey?: string | undefined
   timeoutMs: number
   signal?: AbortSignal | undefined
@@ -32,19 +32,19 @@ type Send = (
   init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
-/** Sends calls, each once. */
+/** Makes a function that sends a call once. */
 export function createAttempt({ baseUrl, apiKey, fetch }: Sender): (call: Call) => Promise<unknown> {
   const client = createClient({
     baseUrl,
-    // Read at each request, so that a `fetch` that is replaced later (a test, a tracer) is seen.
+    // Looked up at each request, so that a `fetch` that is replaced later (by a test or a tracer) takes effect.
     fetch: fetch ?? ((request: Request) => globalThis.fetch(request)),
-    // Browsers and Node would hand the key to whatever host a redirection names.
+    // On a redirection, browsers and Node would hand the key to whatever host it names.
     redirect: 'manual',
     credentials: 'omit',
   })
   // The types of openapi-fetch follow from a literal method and path; ours come from the table.
   const send = client.request as unknown as Send
-  // No key of the platform is shorter; a shorter one would tear up unrelated words.
+  // No key of the platform is shorter, and replacing a shorter one would mangle unrelated words.
   const redact = (value: string) => (apiKey.length < SHORTEST_KEY ? value : value.replaceAll(apiKey, '[apiKey]'))
 
   return async (call) => {
@@ -66,11 +66,11 @@ export function createAttempt({ baseUrl, apiKey, fetch }: Sender): (call: Call) 
   }
 }
 
-/** What may be wrong with the caller's values shows here, outside of what counts as a broken connection. */
+/** Runs before the request, so that an error in the caller's values is not taken for a broken connection. */
 function prepare({ operationId, entry, request, headers, idempotencyKey }: Call, apiKey: string) {
   for (const name of entry.path_parameters) {
     const value = request.path?.[name]
-    // An empty value or dots would make it the address of another operation.
+    // An empty value or dots would turn the path into that of another operation.
     if (value === undefined || value === null || /^\.{0,2}$/.test(String(value))) {
       throw new TypeError(`${operationId}: path.${name} must have a value that is not empty, "." or "..".`)
     }
@@ -89,13 +89,16 @@ function prepare({ operationId, entry, request, headers, idempotencyKey }: Call,
   }
 }
 
-/** A signal for one attempt: the caller's, or the end of its time. Unlike AbortSignal.any it leaves nothing behind. */
+/**
+ * A signal for one attempt: it fires with the caller's signal or when the time is up. Unlike AbortSignal.any it leaves
+ * nothing behind.
+ */
 export function startDeadline({ timeoutMs, signal }: Pick<Call, 'timeoutMs' | 'signal'>) {
   const controller = new AbortController()
   const abort = () => controller.abort(signal?.reason)
   signal?.throwIfAborted()
   signal?.addEventListener('abort', abort, { once: true })
-  // A longer timer would fire at once; `Infinity` is for no end.
+  // A longer timer would fire at once; `Infinity` means no deadline.
   const timer = timeoutMs <= LONGEST_TIMER ? setTimeout(() => controller.abort(), timeoutMs) : undefined
   return {
     signal: controller.signal,
@@ -106,7 +109,7 @@ export function startDeadline({ timeoutMs, signal }: Pick<Call, 'timeoutMs' | 's
   }
 }
 
-/** Whether an operation answers text: a PDF read as text would be damaged. */
+/** Whether an operation answers with text. Reading a PDF as text would damage it. */
 const isText = ({ produces }: Call['entry']) => produces === null || /^(text|message)\/|[/+](json|xml)$/.test(produces)
 
 function decode({ operationId, entry }: Call, text: unknown, { status, headers }: Response): unknown {
@@ -152,7 +155,7 @@ function toApiError(
   )
 }
 
-/** The contract's error body; empty for the page of a proxy. A server that quotes the key is not repeated. */
+/** The error body of the contract; empty for the page of a proxy. Where a server quotes the key, it is redacted. */
 function readProblem(error: unknown, redact: (text: string) => string): Problem {
   if (typeof error !== 'object' || error === null) return {}
   const clean = (_name: string, value: unknown) => (typeof value === 'string' ? redact(value) : value)
@@ -166,7 +169,7 @@ function describe(status: number): string {
     : 'The answer does not say why; something between client and server may have made it.'
 }
 
-/** `fetch` hides its reason in the cause. */
+/** `fetch` hides the reason of a failure in the cause of its error. */
 export function explain(error: unknown, baseUrl: string): string {
   const { code: own, cause } = error as { code?: unknown; cause?: { code?: unknown } }
   const found = cause?.code ?? own

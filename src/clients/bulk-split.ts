@@ -1,16 +1,16 @@
 // Cuts a list into parts that an operation takes: by the number of items, and by the size of a request.
 import type { BulkEntry } from './operation-types.ts'
 
-/** Items of a part where the contract sets no limit. */
+/** Items in a part where the contract sets no limit. */
 const DEFAULT_SIZE = 10_000
-/** Bytes of the items of a request: the 20 MiB of the contract, less what stands around them. */
+/** Bytes that the items of a request may have: the 20 MiB of the contract, less room for what surrounds them. */
 const MAX_BYTES = 20 * 1024 * 1024 - 64 * 1024
 
 const encoder = new TextEncoder()
 /** Bytes of an item in the body, with its comma. */
 const bytesOf = (item: unknown): number => encoder.encode(JSON.stringify(item) ?? '').length + 1
 
-/** The parts in order; `around` are the bytes of the rest of the body. Throws RangeError for a size that does not do. */
+/** The parts in order; `around` is the size of the rest of the body in bytes. Throws RangeError for an invalid size. */
 export function splitItems<Item>(
   items: Iterable<Item>,
   { min, max }: BulkEntry,
@@ -36,7 +36,9 @@ export function splitItems<Item>(
   return withFullLast(parts, min, max)
 }
 
-/** An import of one contact is refused: the last part takes what it lacks from the one before, or joins it. */
+/**
+ * An import of one contact is refused, so a last part that is too short takes items from the one before, or joins it.
+ */
 function withFullLast<Item>(parts: Item[][], min: number, max: number | null): Item[][] {
   const [before, last] = [parts.at(-2), parts.at(-1)]
   if (!before || !last || last.length >= min) return parts

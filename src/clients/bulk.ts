@@ -1,5 +1,5 @@
-// Any number of items through an operation that takes a limited number: in parts, some at a time, each under
-// its own idempotency key, so that what failed can be sent again without doubling what was done.
+// Sends any number of items through an operation that takes a limited number: in parts, several at a time, each under
+// its own idempotency key, so that what failed can be sent again without doing twice what was done.
 import { splitItems } from './bulk-split.ts'
 import { AnswerLostError, ApiError, ConnectionError } from './errors.ts'
 import type { AnyRequest, BulkEntry } from './operation-types.ts'
@@ -22,9 +22,9 @@ interface PartOf<Item> {
 export type BulkPart<Item, Result> = PartOf<Item> &
   (
     | { readonly status: 'done'; readonly result: Result }
-    /** `uncertain`: nobody knows whether it took effect; `resume()` finds out, and does not double it. */
+    /** `uncertain`: it may have taken effect; `resume()` finds out, and does not do it twice. */
     | { readonly status: 'failed'; readonly error: ApiError | ConnectionError; readonly uncertain: boolean }
-    /** Not sent, because what failed before would have failed again, or the signal ended the call. */
+    /** Not sent, because an earlier failure would have repeated itself, or because the signal ended the call. */
     | { readonly status: 'skipped' }
   )
 
@@ -39,9 +39,9 @@ export interface BulkItemResult<Item, Result> {
   readonly error?: ApiError | ConnectionError
 }
 
-/** What was done and what was not. Counts are of items. */
+/** What was done and what was not. All counts are numbers of items. */
 export interface BulkResult<Item, Result> {
-  /** Whether all was done. */
+  /** Whether everything was done. */
   readonly ok: boolean
   readonly done: number
   readonly failed: number
@@ -53,8 +53,8 @@ export interface BulkResult<Item, Result> {
   /** The items that were not done, in order. */
   remaining(): Item[]
   /**
-   * Sends what was not done, under the same idempotency keys, with the settings of the first call or these;
-   * the parts stay as they were cut. Resolves with the result of all.
+   * Sends what was not done, under the same idempotency keys, with the settings of the first call unless these
+   * replace them. The parts stay the same. Resolves with the result of all parts.
    */
   resume(options?: Omit<BulkOptions, 'idempotencyKey' | 'size'>): Promise<BulkResult<Item, Result>>
 }
@@ -98,7 +98,7 @@ function cut(lists: unknown[][], key: string): AnyPart[] {
   })
 }
 
-/** Sends the parts that are not done, some at a time; none any more after a failure that the next would share. */
+/** Sends the parts that are not done, several at a time. Stops after a failure that the next part would share. */
 async function sendParts(
   before: readonly AnyPart[],
   sender: Sender,
@@ -119,7 +119,7 @@ async function sendParts(
     }
   }
   await Promise.all(Array.from({ length: Math.min(concurrency, waiting.length) }, work))
-  // A signal that ended the call must not end the next one too.
+  // A signal that ended this call must not end the resumed one, too.
   return resultOf(parts, (again) => sendParts(parts, sender, { ...options, signal: undefined, ...again }))
 }
 
@@ -130,7 +130,7 @@ async function sendPart(part: AnyPart, sender: Sender, options: BulkOptions): Pr
     return { ...same, status: 'done', result: await sender.send(part, options) }
   } catch (error) {
     const known = error instanceof ApiError || error instanceof ConnectionError
-    // The signal may have ended it before it was sent or after.
+    // The signal may have ended the call before the part was sent, or after.
     if (!known && options.signal?.aborted)
       return failed(same, new ConnectionError(sender.operationId, 'the signal ended the call', { cause: error }))
     if (!known) throw error
@@ -150,7 +150,7 @@ const isUncertain = (error: ApiError | ConnectionError): boolean =>
   error instanceof AnswerLostError ||
   (error instanceof ApiError && error.status >= 500 && error.status !== 501 && error.status !== 503)
 
-/** Whether the next part would fail in the same way: it is not about what is in the part. */
+/** Whether the next part would fail in the same way, because the failure has nothing to do with the items. */
 function isShared(error: ApiError | ConnectionError): boolean {
   if (!(error instanceof ApiError)) return true
   return error.status >= 500 || [401, 403, 404, 408, 429].includes(error.status)

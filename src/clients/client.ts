@@ -1,5 +1,5 @@
-// Makes a client from a generated table: one method for each operationId, at run time, so that a new
-// operation of the contract needs no code here.
+// Makes a client from a generated table: it adds one method for each operationId at run time, so a new operation in the
+// contract needs no code here.
 
 import type { Call } from './attempt.ts'
 import { createAttempt } from './attempt.ts'
@@ -15,10 +15,10 @@ import { isRepeatable, retryWait, sleepFor } from './retry.ts'
 const TIMEOUT = 60_000
 const RETRIES = 2
 const LONGEST_WAIT = 30_000
-/** What the network may add to the time that the contract gives an operation. */
+/** Milliseconds that the network may add to the time that the contract gives an operation. */
 const TIMEOUT_MARGIN = 5_000
 
-/** As in the contract. */
+/** The form of an idempotency key in the contract. */
 const KEY = /^[\x21-\x7e]{1,255}$/
 
 /** A client for the operations of a table. `server` is the address when the options name none. */
@@ -32,8 +32,8 @@ export function createApiClient<Operations, Rows extends Table>(
   const methods: Record<string, AnyMethod> = {}
   for (const [operationId, entry] of Object.entries(operations))
     methods[operationId] = createMethod(operationId, entry, run)
-  // Types get lost where methods are made from a table. This is the only place that gives them back:
-  // operations and types come from the same run of the generator.
+  // Making methods from a table loses their types. This cast, the only one, restores them: the table and the types
+  // come from the same run of the generator.
   return Object.freeze(methods) as unknown as ApiClient<Operations, Rows>
 }
 
@@ -47,7 +47,7 @@ function createMethod(operationId: string, entry: TableEntry, run: Run): AnyMeth
   return method
 }
 
-/** Sends a call until it succeeds, may not be repeated, or was repeated often enough. */
+/** Sends a call until it succeeds, must not be repeated, or has used up its retries. */
 function createRunner(server: string, client: ClientOptions): Run {
   const attempt = createAttempt({ baseUrl: client.baseUrl ?? server, apiKey: client.apiKey, fetch: client.fetch })
   const { sleep = sleepFor, random = Math.random, maxWaitMs = LONGEST_WAIT } = client
@@ -70,7 +70,7 @@ function createRunner(server: string, client: ClientOptions): Run {
   }
 }
 
-/** The key of a call: the caller's, or a new one where the operation takes one. */
+/** The idempotency key of a call: the caller's, or a new one where the operation takes one. */
 function keyFor(operationId: string, { idempotent }: TableEntry, given: string | undefined): string | undefined {
   if (given === undefined) return idempotent ? randomKey() : undefined
   if (!idempotent) throw new TypeError(`${operationId} takes no idempotencyKey.`)

@@ -1,30 +1,30 @@
-// What a call can fail with. An answer of the server is an ApiError, one class for each status that
-// callers branch on; no answer is a ConnectionError. The API key is in none of them.
+// The errors of a call. If the server answered, it is an ApiError, with one class for each status that callers branch
+// on; without an answer it is a ConnectionError. None of them contains the API key.
 
-/** What is known of an answer that is an error. */
+/** What is known about an error answer. */
 export interface ErrorAnswer {
   operationId: string
   /** HTTP status; 0 where a browser hides a redirection. */
   status: number
   /** Short name of the status. */
   title: string
-  /** What went wrong, and what to change. */
+  /** What went wrong and what to change. */
   detail: string
-  /** Place (`body.base.email`) or reason of a conflict, and its text or data. */
+  /** Each key is a place (`body.base.email`) or the reason of a conflict, each value its text or data. */
   errors?: Readonly<Record<string, unknown>>
-  /** What the server calls this request in its log; null when the answer did not come from the server. */
+  /** The id of this request in the log of the server; null when the answer did not come from the server. */
   requestId: string | null
   headers?: Readonly<Record<string, string>>
 }
 
-/** The server answered, and the answer is no success. */
+/** The server answered, but not with success. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError'
   readonly operationId: string
   readonly status: number
   readonly title: string
   readonly detail: string
-  // `declare`, so that a log does not show members that are not there.
+  // `declare`, so that a log does not show this member when it is missing.
   declare readonly errors?: Readonly<Record<string, unknown>>
   readonly requestId: string | null
   declare readonly headers?: Readonly<Record<string, string>>
@@ -62,7 +62,7 @@ export class NotFoundError extends ApiError {
 export class RequestTimeoutError extends ApiError {
   override readonly name = 'RequestTimeoutError'
 }
-/** 409: the request is in conflict with what is stored; `errors` names the reason. */
+/** 409: the request conflicts with what is stored; `errors` names the reason. */
 export class ConflictError extends ApiError {
   override readonly name = 'ConflictError'
 }
@@ -78,11 +78,11 @@ export class UnprocessableError extends ApiError {
 export class IdempotencyKeyReusedError extends ApiError {
   override readonly name = 'IdempotencyKeyReusedError'
 }
-/** A request with this idempotency key is at work: its answer can be had in a moment. */
+/** The server is still working on a request with this idempotency key; ask for its answer in a moment. */
 export class RequestInProgressError extends ApiError {
   override readonly name = 'RequestInProgressError'
 }
-/** The request took effect, but the server has lost its answer. It was not done again: look at what is there. */
+/** The request took effect, but the server has lost its answer. It was not done again: look up the result. */
 export class AnswerLostError extends ApiError {
   override readonly name = 'AnswerLostError'
 }
@@ -95,10 +95,10 @@ export class InvalidAnswerError extends ApiError {
   override readonly name = 'InvalidAnswerError'
 }
 
-/** 429: a limit of requests is used up. */
+/** 429: a rate limit is used up. */
 export class RateLimitError extends ApiError {
   override readonly name = 'RateLimitError'
-  /** Seconds until the limit is there again; null when the server did not say. */
+  /** Seconds until requests are allowed again; null when the server did not say. */
   readonly retryAfter: number | null
 
   constructor(answer: ErrorAnswer, retryAfter: number | null) {
@@ -140,14 +140,14 @@ const classes: Readonly<Record<number, new (answer: ErrorAnswer) => ApiError>> =
   422: UnprocessableError,
 }
 
-/** Refusals that the APIs answer with different statuses; their reason tells them. */
+/** Refusals whose status differs between the APIs; their reason identifies them. */
 const reasons: Readonly<Record<string, new (answer: ErrorAnswer) => ApiError>> = {
   idempotency_key_reused: IdempotencyKeyReusedError,
   idempotency_in_progress: RequestInProgressError,
   idempotency_answer_lost: AnswerLostError,
 }
 
-/** The error of the class that belongs to the reason or to the status. `retryAfter` (null) is for 429. */
+/** Makes an error of the class for the reason or the status. `retryAfter` (null) is for 429. */
 export function createApiError(answer: ErrorAnswer, retryAfter: number | null = null): ApiError {
   if (answer.status === 429) return new RateLimitError(answer, retryAfter)
   if (answer.status >= 500) return new ServerError(answer)

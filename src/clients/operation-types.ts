@@ -1,5 +1,5 @@
-// From the generated types and the generated table to the type of a client: a method for each
-// operationId, with the request that the contract asks for and the body of its success answer.
+// Derives the type of a client from the generated types and the generated table: a method for each operationId, with
+// the request that the contract asks for and the body of its success answer.
 import type { BulkResult } from './bulk.ts'
 import type { BulkOptions, CallOptions, KeyedCallOptions, PageOptions } from './options.ts'
 
@@ -60,12 +60,12 @@ type BodyPart<O> = O extends { requestBody: { content: { 'application/json': inf
 
 type Flat<T> = { [K in keyof T]: T[K] }
 
-/** What an operation takes. */
+/** The request of an operation. */
 export type RequestOf<O> = Flat<PathPart<Parameters<O>> & QueryPart<Parameters<O>> & BodyPart<O>>
 
 type ContentOf<R> = R extends { content: infer C } ? (C extends Record<string, unknown> ? C[keyof C] : void) : void
 
-/** What an operation answers on success. */
+/** The body of an operation's success answer. */
 export type ResultOf<O, Row> = Row extends { produces: 'application/pdf' }
   ? Uint8Array<ArrayBuffer>
   : JsonResultOf<O, Row>
@@ -78,7 +78,7 @@ type JsonResultOf<O, Row> = O extends { responses: infer R }
     : never
   : never
 
-/** The thing that a page has many of. */
+/** The type of the items of a page. */
 export type ItemOf<Page> = Page extends readonly (infer I)[]
   ? I
   : Page extends { items: readonly (infer I)[] }
@@ -92,7 +92,7 @@ type Arguments<O, Options> =
     : [request: RequestOf<O>, options?: Options]
 
 interface Paged<O, Row> {
-  /** Every item, page after page; `query.offset` is the start, `query.limit` the size of a page (100). */
+  /** Every item, page after page; `query.offset` is the first item, `query.limit` the page size (100). */
   items(...args: Arguments<O, PageOptions>): AsyncGenerator<ItemOf<ResultOf<O, Row>>, void, undefined>
   /** The pages as the server sends them. */
   pages(...args: Arguments<O, PageOptions>): AsyncGenerator<ResultOf<O, Row>, void, undefined>
@@ -100,10 +100,10 @@ interface Paged<O, Row> {
 
 type BodyOf<O> = RequestOf<O> extends { body: infer B } ? B : never
 
-/** Of a body that may be one of several, the one that has the items. */
+/** The variant of a body that has the items. */
 type BodyWith<B, Member> = B extends unknown ? (Member extends keyof B ? B : never) : never
 
-/** The things that a body has many of. */
+/** The type of the items in a body. */
 type BulkItem<O, Member> =
   BodyWith<BodyOf<O>, Member> extends infer B
     ? [B] extends [never]
@@ -117,7 +117,7 @@ type BulkItem<O, Member> =
         : never
     : never
 
-/** What a body has beside its items. */
+/** The members of a body besides its items. */
 type RestOf<Body> = [keyof Body] extends [never]
   ? { body?: never }
   : Record<never, never> extends Body
@@ -139,7 +139,7 @@ type BulkArguments<O, Member> =
 
 interface Bulk<O, Row, Member> {
   /**
-   * Sends any number of items in parts that the operation takes. It does not throw when a part fails: the
+   * Sends any number of items, in parts that the operation accepts. It does not throw when a part fails: the
    * result says what was done and what was not, and `resume()` sends what was not.
    */
   bulk(...args: BulkArguments<O, Member>): Promise<BulkResult<BulkItem<O, Member>, ResultOf<O, Row>>>

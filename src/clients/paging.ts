@@ -2,7 +2,7 @@
 import type { AnyRequest } from './operation-types.ts'
 import type { KeyedCallOptions, PageOptions } from './options.ts'
 
-/** Items for each request when the caller does not say; every paged operation allows so many. */
+/** Items per request when the caller sets no limit; every paged operation allows that many. */
 export const PAGE_SIZE = 100
 
 export type AnyMethod = (request?: AnyRequest, options?: KeyedCallOptions) => Promise<unknown>
@@ -18,7 +18,7 @@ function totalOf(page: unknown): number {
   return typeof total === 'number' ? total : Infinity
 }
 
-/** The pages. The last one is short, or reaches `total_items`, or `max`. */
+/** The pages. A page is the last one when it is short, or when `total_items` or `max` is reached. */
 export async function* pagesOf(method: AnyMethod, request: AnyRequest = {}, options: PageOptions = {}) {
   const { max = Infinity, ...callOptions } = options
   const start = Number(request.query?.['offset'] ?? 0)

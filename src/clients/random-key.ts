@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562 5.4). `crypto.randomUUID` is missing on pages that came over plain HTTP. */
+/** A random UUID (RFC 9562 5.4). `crypto.randomUUID` is missing on pages loaded over plain HTTP. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40

@@ -1,12 +1,12 @@
-// Which failures are tried again, and after how long.
+// Which failures are retried, and after how long.
 import { ApiError, ConnectionError, RateLimitError, RequestInProgressError } from './errors.ts'
 
-/** Sending these twice leaves the server as sending them once (RFC 9110 9.2.2). */
+/** Sending such a request twice has the same effect as sending it once (RFC 9110 9.2.2). */
 const REPEATABLE = new Set(['get', 'put', 'delete'])
 const FIRST_WAIT = 500
 const LONGEST_BACKOFF = 8_000
 
-/** Exponential, and somewhere in the upper half, so that clients that failed together do not return together. */
+/** Exponential, with jitter in the upper half, so that clients that failed together do not come back together. */
 function backoff(attempt: number, random: () => number): number {
   const full = Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_BACKOFF)
   return full * (0.5 + random() / 2)
@@ -19,9 +19,9 @@ export const isRepeatable = (method: string, idempotencyKey: string | undefined)
 function isRetryable(error: unknown, repeatable: boolean): boolean {
   if (error instanceof ConnectionError) return repeatable
   if (!(error instanceof ApiError)) return false
-  // Refused before anything was done, so also a POST may go again.
+  // Refused before anything was done, so even a POST may be sent again.
   if (error.status === 429 || error.status === 503) return true
-  // The attempt before it, whose answer did not come, is still at work.
+  // The server is still working on the previous attempt, whose answer never came.
   if (error instanceof RequestInProgressError) return true
   return repeatable && (error.status === 500 || error.status === 502 || error.status === 504)
 }
@@ -35,14 +35,14 @@ function readRetryAfter(headers: Readonly<Record<string, string>>, now: number):
   return Number.isNaN(date) ? null : Math.max(0, (date - now) / 1000)
 }
 
-/** Seconds until a window ends, if that window is the one that is used up. */
+/** Seconds until a rate limit window ends, if that window is used up. */
 function readReset(headers: Readonly<Record<string, string>>, name: string): number | null {
   const left = headers[`${name}-remaining`]
   const reset = Number(headers[`${name}-reset`] ?? Number.NaN)
   return Number.isNaN(reset) || (left !== undefined && Number(left) > 0) ? null : reset
 }
 
-/** Seconds that the server asks to wait; null when it does not say. */
+/** Seconds that the server asks the client to wait; null when it does not say. */
 export function readWait(headers: Readonly<Record<string, string>>, now = Date.now()): number | null {
   const asked = readRetryAfter(headers, now)
   if (asked !== null) return asked
@@ -57,7 +57,7 @@ function askedWait(error: unknown): number | null {
     : null
 }
 
-/** Milliseconds to wait before the next attempt; null when there must be none. `attempt` counts from 0. */
+/** Milliseconds to wait before the next attempt; null when there must not be one. `attempt` counts from 0. */
 export function retryWait(
   error: unknown,
   {
@@ -73,7 +73,7 @@ export function retryWait(
   return wait > maxWaitMs ? null : wait
 }
 
-/** Waits, unless the signal ends it. */
+/** Waits, unless the signal ends the wait. */
 export function sleepFor(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)

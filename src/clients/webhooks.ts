@@ -1,6 +1,6 @@
-// Signs and checks webhooks as Standard Webhooks has it (standardwebhooks.com, symmetric, `v1`), with
-// WebCrypto, so that it also runs at the edge and in a browser. The body must be the text that came:
-// parsing it and writing it again changes the bytes that were signed.
+// Signs and checks webhooks according to Standard Webhooks (standardwebhooks.com, symmetric, `v1`), with WebCrypto, so
+// that it also runs at the edge and in a browser. The body must be the text as it was received: parsing it and writing
+// it again changes the bytes that were signed.
 
 import type { calls as marketing } from '../../generated/marketing-v3/calls.ts'
 import type { operations as MarketingOperations } from '../../generated/marketing-v3/types.ts'
@@ -10,16 +10,16 @@ import type { calls as transactional } from '../../generated/transactional-v2/ca
 import type { operations as TransactionalOperations } from '../../generated/transactional-v2/types.ts'
 import { randomKey } from './random-key.ts'
 
-/** The request is not one that the holder of the secret just made. Answer it with 401. */
+/** The request does not come from the holder of the secret, or is too old. Answer it with 401. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError'
 }
 
-/** Headers as `fetch` or as Node has them. */
+/** Headers as `fetch` or Node represents them. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
 
 export interface VerifyOptions {
-  /** Seconds that the time of the request may differ from now, either way (300). */
+  /** Seconds by which the time of the request may differ from now, either way (300). */
   tolerance?: number
   /** Milliseconds since 1970 (`Date.now()`). */
   now?: number
@@ -59,8 +59,8 @@ function readHeader(headers: WebhookHeaders, name: string): string {
 }
 
 /**
- * Throws a WebhookError unless one of the signatures is right and the time is near.
- * `webhook-id` is the same when a delivery is tried again: keep it to notice that you had it already.
+ * Throws a WebhookError unless one of the signatures is valid and the time is within the tolerance.
+ * `webhook-id` is the same when a delivery is tried again: keep it, to notice deliveries that you already had.
  */
 export async function verifyWebhook(
   body: string,
@@ -92,15 +92,15 @@ type BodyOf<O> = O extends { requestBody?: { content: { 'application/json': infe
 type AllOperations = MarketingOperations & RegisteredOperations & TransactionalOperations
 type AllCalls = typeof marketing & typeof registered & typeof transactional
 
-/** The webhooks and callbacks of the contract by name, and what each brings: all that is no call. */
+/** The webhooks and callbacks of the contract (every operation that is not a call) by name, each with its body. */
 export type WebhookBodies = { [Name in Exclude<keyof AllOperations, keyof AllCalls>]: BodyOf<AllOperations[Name]> }
 
 /** The name of a webhook or callback in the contract. */
 export type WebhookName = keyof WebhookBodies
 
-/** What a webhook of a list brings. */
+/** The body of a list's webhook. */
 export type ListEvent = BodyOf<MarketingOperations['listEvent']>
-/** What the callback of an import brings. */
+/** The body of an import's callback. */
 export type ImportFinished = BodyOf<MarketingOperations['importFinished']>
 
 /** Checks a webhook of a list as `verifyWebhook` does, and reads its body. */
@@ -136,15 +136,15 @@ export function parseWebhook<Name extends WebhookName = WebhookName>(
   return parse(body, headers, secret, options)
 }
 
-/** What a test posts to its own receiver. */
+/** A request that a test posts to its own receiver. */
 export interface TestWebhook {
   body: string
   headers: Record<string, string>
 }
 
 /**
- * A webhook as the platform would send it, to try a receiver with: body and headers of a POST. `id` is random
- * and `now` the time of the machine, milliseconds, unless they are given.
+ * The body and headers of a POST as the platform would send it, to test a receiver with. Unless given, `id` is
+ * random and `now` is the time of the machine in milliseconds.
  */
 export async function signTestWebhook<Name extends WebhookName = WebhookName>(
   event: WebhookBodies[Name],
@@ -165,11 +165,11 @@ export async function signTestWebhook<Name extends WebhookName = WebhookName>(
 
 async function parse<T>(body: string, headers: WebhookHeaders, secret: string, options?: VerifyOptions): Promise<T> {
   await verifyWebhook(body, headers, secret, options)
-  // The signature says that the platform wrote it; its contract says what it writes.
+  // The signature proves that the platform wrote the body, and its contract says what it writes.
   return JSON.parse(body) as T
 }
 
-/** The same by shorter names: `webhooks.verify(body, headers, secret)`. */
+/** The same functions under shorter names: `webhooks.verify(body, headers, secret)`. */
 export const webhooks = {
   verify: verifyWebhook,
   parse: parseWebhook,

@@ -1,4 +1,4 @@
-// What a SOAP answer says: a value, an error code, or a fault.
+// Reads a SOAP answer: it holds a value, an error code, or a fault.
 import type { SoapErrorCode } from '../../../generated/soap-v2/types.ts'
 import { asTyped, createDecoder, type XmlElement } from '../../wire/soap/decode.ts'
 import type { SoapValue } from '../../wire/soap/names.ts'
@@ -10,9 +10,9 @@ import { readXml } from './xml-reader.ts'
 export class SoapError extends Error {
   override readonly name = 'SoapError'
   readonly operationId: string
-  /** One of the codes of the contract, or one that a later server has. */
+  /** One of the codes of the contract, or one that a newer server added. */
   readonly code: SoapErrorCode | (string & {})
-  /** What the server calls this request in its log. */
+  /** The id of this request in the log of the server. */
   readonly requestId: string | null
 
   constructor(operationId: string, code: string, requestId: string | null) {
@@ -23,7 +23,7 @@ export class SoapError extends Error {
   }
 }
 
-/** An answer of HTTP, read to its end. */
+/** An HTTP answer, read to its end. */
 export interface HttpAnswer {
   status: number
   headers: Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ const isMap = (value: SoapValue | undefined): value is { readonly [key: string]:
 const errorOf = (value: SoapValue | undefined): string | null =>
   isMap(value) && typeof value['ERROR'] === 'string' ? value['ERROR'] : null
 
-/** The error code in a value (O-003): a bare text, a map with ERROR, or such a map as first item or as a member. */
+/** The error code in a value (O-003): a bare text, a map with ERROR, or such a map as the first item or as a member. */
 function codeIn(value: SoapValue): string | null {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return errorOf((value as readonly SoapValue[])[0])
@@ -51,7 +51,7 @@ function codeIn(value: SoapValue): string | null {
   )
 }
 
-/** What HTTP would have said: SOAP answers every fault with 500. */
+/** The status that a REST API would have given, since SOAP answers every fault with 500. */
 function statusOf(status: number, faultCode: string, detail: SoapValue): number {
   if (status !== 500) return status
   if (isMap(detail) && detail['code'] === 'not_implemented') return 501

@@ -1,4 +1,4 @@
-// What the SOAP client shows of itself.
+// The public surface of the SOAP client.
 
 export type { SoapErrorCode, SoapOperations } from '../../../generated/soap-v2/types.ts'
 export { SoapError } from './answer.ts'

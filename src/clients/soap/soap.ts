@@ -9,7 +9,7 @@ import { assertOptions, type CallOptions, type ClientOptions } from '../options.
 import { retryWait, sleepFor } from '../retry.ts'
 import { type HttpAnswer, readAnswer, SoapError } from './answer.ts'
 
-/** A key of the account, or a user of it. */
+/** A key of the account, or one of its users. */
 export type SoapCredentials = { apiKey: string } | { username: string; password: string }
 
 /** Settings of the client; `baseUrl` is the address of the service, which is its namespace as well. */
@@ -43,7 +43,7 @@ function credentialsOf(options: SoapClientOptions): Record<string, string> {
   return { username, password }
 }
 
-/** Booleans as the flags of the interface; what is undefined is left out. */
+/** Turns booleans into the flags of the interface and leaves out what is undefined. */
 function toWire(value: unknown): SoapValue {
   if (typeof value === 'boolean') return value ? '1' : '0'
   if (Array.isArray(value)) return value.map(toWire)
@@ -78,7 +78,7 @@ function createAttempt(address: string, secrets: readonly string[], fetch: Clien
     const response = await (fetch ?? globalThis.fetch)(request)
     const headers: Record<string, string> = {}
     response.headers.forEach((value, name) => (headers[name] = redact(value)))
-    // A result may hold the key, an error must not.
+    // A result may contain the key; an error must not.
     const text = await response.text()
     return { status: response.status, headers, text: response.ok ? text : redact(text) }
   }
@@ -98,7 +98,10 @@ function createAttempt(address: string, secrets: readonly string[], fetch: Clien
   }
 }
 
-/** A client of the SOAP API. Calls that change nothing are repeated like a GET, others only when they were not begun. */
+/**
+ * A client of the SOAP API. It retries calls that change nothing like a GET, others only if the server did not begin
+ * them.
+ */
 export function createSoapClient(options: SoapClientOptions): SoapClient {
   const credentials = credentialsOf(options)
   const { baseUrl = info.server, sleep = sleepFor, random = Math.random, maxWaitMs = LONGEST_WAIT } = options
@@ -122,7 +125,7 @@ export function createSoapClient(options: SoapClientOptions): SoapClient {
       signal,
     }
     const retries = own.retries ?? options.retries ?? RETRIES
-    // There is no idempotency key in SOAP: only what changes nothing may be sent twice.
+    // SOAP has no idempotency key, so only a call that changes nothing may be sent twice.
     const repeatable = effect === 'reads'
     for (let count = 0; ; count++) {
       try {

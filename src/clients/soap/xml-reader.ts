@@ -1,10 +1,10 @@
-// Reads the XML of an answer into elements. Strict and small: no DOCTYPE, no entities but the five of XML, nothing
-// fetched, so that it works the same in Node and in a browser.
+// Reads the XML of an answer into elements. It is strict and small, so that it works the same in Node and in a browser:
+// no DOCTYPE, no entities but the five of XML, nothing fetched.
 
 import type { XmlElement } from '../../wire/soap/decode.ts'
 import { INSTANCE } from '../../wire/soap/names.ts'
 
-/** The text is no XML, or XML that an answer never holds. */
+/** The text is not XML, or XML that an answer never contains. */
 export class XmlError extends Error {}
 
 const DEEPEST = 100
@@ -64,7 +64,10 @@ function toElement(name: string, attributes: ReadonlyMap<string, string>, scope:
   return element
 }
 
-/** Where the construct that begins at `at` and is no element ends; `text` is what it adds to the element around it. */
+/**
+ * Skips a construct at `at` that is not an element: returns its end, and the text that it adds to the element around
+ * it.
+ */
 function skip(xml: string, at: number): { end: number; text: string } {
   const [start, close] = xml.startsWith('<!--', at)
     ? ['<!--', '-->']

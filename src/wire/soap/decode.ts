@@ -1,10 +1,10 @@
-// From the elements of a SOAP body to values. Takes what clients and servers in use send (O-022): Apache maps, structs,
-// arrays, repeated elements, references.
+// Decodes the elements of a SOAP body into values. Accepts what clients and servers in use send (O-022): Apache maps,
+// structs, arrays, repeated elements, references.
 
 import type { SoapValue } from './names.ts'
 import { ENCODING, SCHEMA } from './names.ts'
 
-/** An element, as a reader of XML hands it over. */
+/** An element as an XML reader delivers it. */
 export interface XmlElement {
   uri: string
   local: string
@@ -18,16 +18,16 @@ export interface XmlElement {
   children: XmlElement[]
 }
 
-/** Elements and references on the way to a value; readers of XML allow fewer elements. */
+/** Maximum depth of elements and references around a value; XML readers allow fewer elements. */
 const DEEPEST = 200
 
 /** A body that cannot be read as values. */
 export class DecodeError extends Error {}
 
-/** Makes a value of the text of a scalar; `type` is the name of its type, or empty. */
+/** Turns the text of a scalar into a value; `type` is the name of its type, or empty. */
 export type ReadScalar = (type: string, text: string) => SoapValue
 
-/** Base64 that is text in UTF-8 becomes that text: SOAP::Lite sends texts beyond ASCII so. Anything else stays as it came. */
+/** Decodes Base64 that holds UTF-8 text: SOAP::Lite sends non-ASCII texts that way. Anything else stays as it came. */
 export function readBase64(text: string): string {
   try {
     const bytes = Uint8Array.from(atob(text.replace(/\s/g, '')), (sign) => sign.charCodeAt(0))
@@ -37,13 +37,13 @@ export function readBase64(text: string): string {
   }
 }
 
-/** Every scalar as its text: a client that guesses types would make a number of `007`. */
+/** Reads every scalar as text: clients that guess types would declare `007` a number. */
 export const asText: ReadScalar = (type, text) =>
   type === 'base64Binary' || type === 'base64' ? readBase64(text) : text
 
 const numbers = /^(int|integer|long|short|byte|unsigned\w+|(non)?(Negative|Positive)Integer|float|double|decimal)$/i
 
-/** Scalars by their types. */
+/** Reads every scalar according to its type. */
 export const asTyped: ReadScalar = (type, text) => {
   if (numbers.test(type) && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text)
   if (type === 'boolean') return text.trim() === 'true' || text.trim() === '1'
@@ -56,13 +56,13 @@ const childNamed = (element: XmlElement, name: string) => element.children.find(
 const isEntry = (element: XmlElement) =>
   element.local === 'item' && childNamed(element, 'key') !== undefined && childNamed(element, 'value') !== undefined
 
-/** The elements of a tree by their ids. */
+/** The elements of a tree that have an id, by that id. */
 function idsOf(top: XmlElement): Map<string, XmlElement> {
   const found = new Map<string, XmlElement>()
   const open = [top]
   for (let element = open.pop(); element; element = open.pop()) {
     if (element.id !== '') found.set(element.id, element)
-    // One by one: a spread of many children would overflow the stack.
+    // Pushed one by one: spreading many children into arguments would overflow the stack.
     for (const child of element.children) open.push(child)
   }
   return found
@@ -78,7 +78,7 @@ export function createDecoder(body: XmlElement, readScalar: ReadScalar): (elemen
     ids ??= idsOf(body)
     const target = ids.get(href)
     if (!target) throw new DecodeError(`There is no element with the id ${href}.`)
-    // Decoded once, however often it is referred to.
+    // Decoded only once, however often it is referred to.
     const value = known.get(target) ?? decode(target)
     known.set(target, value)
     return value

@@ -1,16 +1,16 @@
-// From values to SOAP envelopes: Apache maps, SOAP arrays and the scalars of XML Schema (O-022).
+// Encodes values as SOAP envelopes: with Apache maps, SOAP arrays and the scalars of XML Schema (O-022).
 
 import type { SoapValue } from './names.ts'
 import { APACHE, ENCODING, ENVELOPE, INSTANCE, SCHEMA } from './names.ts'
 
-/** Deeper values are a mistake, or hold themselves. */
+/** Maximum depth of a value. A deeper one is a mistake, or contains itself. */
 const DEEPEST = 60
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
-/** XML 1.0 has no way to write these, not even as references. */
+/** Characters that XML 1.0 cannot represent, not even as references. */
 const FORBIDDEN =
   /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
-/** Text as it stands in an element or a quoted attribute; what XML cannot say becomes U+FFFD. */
+/** Escapes text for an element or a quoted attribute; what XML cannot represent becomes U+FFFD. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"\r]/g, (sign) => entities[sign] ?? sign)
 }
@@ -27,7 +27,7 @@ function encodeList(name: string, list: readonly SoapValue[], depth: number): st
   return `<${name} xsi:type="SOAP-ENC:Array" SOAP-ENC:arrayType="xsd:anyType[${list.length}]">${items}</${name}>`
 }
 
-/** Members that are undefined are left out. */
+/** Leaves out members that are undefined. */
 function encodeMap(name: string, map: { readonly [key: string]: SoapValue | undefined }, depth: number): string {
   let items = ''
   for (const [key, value] of Object.entries(map)) {
@@ -37,7 +37,10 @@ function encodeMap(name: string, map: { readonly [key: string]: SoapValue | unde
   return `<${name} xsi:type="apache:Map">${items}</${name}>`
 }
 
-/** A value as an element; the prefixes are those of `wrap`. Throws a TypeError for what the wire has no form for. */
+/**
+ * A value as an element; the prefixes are those of `wrap`. Throws a TypeError for a value that the wire cannot
+ * represent.
+ */
 export function encodeValue(name: string, value: SoapValue, depth = 0): string {
   if (depth > DEEPEST) throw new TypeError('The value is nested too deeply, or holds itself.')
   if (value === null) return `<${name} xsi:nil="true"/>`

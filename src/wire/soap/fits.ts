@@ -1,4 +1,4 @@
-// Whether a value has the shape that the table gives a result. Used on every answer, and by lint on the examples.
+// Checks whether a value has the shape that the table declares. Used on every answer, and by lint on the examples.
 
 /** A type of the table as data. */
 export type Shape =
