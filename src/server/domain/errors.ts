@@ -1,5 +1,6 @@
-// What the domain refuses, in words that know no protocol. One table in contract/ turns a code
-// into a status, and later into a SOAP fault and an SMTP reply.
+// The refusals of the domain, independent of any protocol. Each door has the table that turns a code into its
+// answer: contract/error-table.ts into a status, soap/errors.ts into an error code or a fault, smtp/replies.ts into
+// a reply.
 
 export type ErrorCode =
   | 'malformed'
@@ -34,7 +35,10 @@ export class DomainError extends Error {
 export const notFound = (what: string, id: string | number) =>
   new DomainError('not_found', `There is no ${what} ${id} in this account.`)
 
-/** The value at this place does not do; `text` says what would. */
+/**
+ * The value at this place is not accepted; `text` says what would be. A place is the path to a member of the input,
+ * in names of the domain: `senderId`, `content.body`, `notify.0`. Each door knows what its clients call it.
+ */
 export const invalid = (place: string, text: string) =>
   new DomainError('invalid', `${place} ${text}`, { [place]: text })
 

@@ -1,2 +1,2 @@
-// The shape of a page, for the doors.
+// The shapes of a page and of a range of times, for the doors.
 export type { Page, PageRequest } from '../store/pages.ts'

@@ -1,4 +1,4 @@
-// Accounts and their keys. A key is shown once; what is kept is its hash.
+// Accounts and their keys. A key is shown once; the store keeps only its hash.
 
 import type { Clock } from '../../lib/clock.ts'
 import { randomToken, sha256 } from '../../lib/ids.ts'
@@ -9,7 +9,10 @@ import { DomainError } from '../errors.ts'
 import { KEYS_SIGNAL, keyIdOf } from './keys.ts'
 import { parseRights, type Rights } from './rights.ts'
 
-/** Who asks: the account of a key. Messages of a sandbox account never reach a real carrier. */
+/**
+ * The account behind a key, on whose behalf a request runs. Messages of a sandbox account never reach a real
+ * carrier.
+ */
 export interface Caller {
   accountId: number
   kind: AccountKind

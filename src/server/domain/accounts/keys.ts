@@ -1,4 +1,5 @@
-// Further keys of an account: made with the rights that they need, listed, revoked. What is kept of a key is its hash.
+// Further keys of an account: created with the rights that they need, listed, revoked. The store keeps only the
+// hash of a key.
 import type { Clock } from '../../lib/clock.ts'
 import { randomToken, sha256 } from '../../lib/ids.ts'
 import * as rows from '../../store/accounts/accounts.ts'
@@ -6,11 +7,11 @@ import type { Store } from '../../store/store.ts'
 import { DomainError, invalid } from '../errors.ts'
 import { parseRights, type Rights, rightsText } from './rights.ts'
 
-/** What keys are told apart by, in logs and lists: the beginning of the hash. */
+/** Identifies a key in logs and lists: the beginning of its hash. */
 export const keyIdOf = (hash: string): string => hash.slice(0, 12)
 const KEY_ID = /^[0-9a-f]{12}$/
 
-/** Other processes hear of it when a key was revoked. */
+/** The signal that tells other processes that a key was revoked. */
 export const KEYS_SIGNAL = 'keys'
 
 export interface KeyInfo {
@@ -19,7 +20,7 @@ export interface KeyInfo {
   /** Empty for the key that came with the account. */
   name: string
   rights: Rights
-  /** Milliseconds UTC; `lastUsed` is exact to a minute. */
+  /** Milliseconds UTC; `lastUsed` is accurate to a minute. */
   created: number
   lastUsed: number | null
   revoked: number | null
@@ -37,7 +38,7 @@ const toInfo = (row: rows.KeyRow): KeyInfo => ({
   revoked: row.revoked,
 })
 
-/** `forget` is called when a key may not be believed any longer. */
+/** `forget` is called when remembered keys may no longer be trusted. */
 export function createKeys({ store, clock, forget }: { store: Store; clock: Clock; forget: () => void }) {
   return {
     parseRights,
@@ -67,7 +68,7 @@ export function createKeys({ store, clock, forget }: { store: Store; clock: Cloc
     /** The keys of an account, oldest first, revoked ones too. */
     list: async (accountId: number): Promise<KeyInfo[]> => (await rows.listKeys(store.db, accountId)).map(toInfo),
 
-    /** From now on nobody gets in with the key. Throws `not_found`, or `conflict` when it was revoked before. */
+    /** Revokes the key: it stops working. Throws `not_found`, or `conflict` when it was revoked before. */
     async revoke(keyId: string): Promise<KeyInfo> {
       if (!KEY_ID.test(keyId))
         throw new DomainError('not_found', `"${keyId}" is no id of a key: these have 12 hexadecimal digits.`)

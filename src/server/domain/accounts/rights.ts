@@ -1,5 +1,5 @@
-// What a key may do (A-001). A right is an API, for everything in it, or an API and `:read`, for what its GET
-// operations show.
+// What a key may do (A-001). A right names an API and allows everything in it; with `:read` it allows only the GET
+// operations.
 import { DomainError } from '../errors.ts'
 
 export const rightNames = [
@@ -18,7 +18,7 @@ export type RightArea = 'marketing' | 'transactional' | 'registered' | 'sandbox'
 /** Null: the key may do everything. */
 export type Rights = readonly Right[] | null
 
-/** Rights as they stand in a text, separated by commas; `all` is null. Throws `invalid` for a word that is none. */
+/** Reads rights separated by commas; `all` gives null. Throws `invalid` for a word that is no right. */
 export function parseRights(text: string): Rights {
   if (text.trim() === 'all') return null
   const words = [...new Set(text.split(',').map((word) => word.trim()))]
@@ -31,7 +31,7 @@ export function parseRights(text: string): Rights {
 /** Rights as a text that `parseRights` reads. */
 export const rightsText = (rights: Rights): string => rights?.join(',') ?? 'all'
 
-/** Whether the rights allow to read in an area, or to do everything there. */
+/** Whether the rights allow reading in an area, or writing there. */
 export function mayUse(rights: Rights, area: RightArea, access: 'read' | 'write'): boolean {
   if (rights === null) return true
   return rights.includes(area) || (access === 'read' && rights.includes(`${area}:read`))

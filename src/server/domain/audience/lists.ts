@@ -19,7 +19,7 @@ export async function requireList(db: Db, account: number, id: number): Promise<
   return row
 }
 
-/** The list that a body names in `list_id`; throws `invalid` (M-229). */
+/** The list that an input names in `listId`; throws `invalid` (M-229). */
 export async function requireNamedList(db: Db, account: number, id: number): Promise<ListRow> {
   const row = await rows.findList(db, account, id)
   if (!row) throw invalid('body.list_id', `is no list of this account: ${id}`)

@@ -1,4 +1,4 @@
-// Campaigns: what is sent, not the sending of it.
+// Campaigns as content; their runs do the sending.
 import type { Clock } from '../../lib/clock.ts'
 import { randomToken } from '../../lib/ids.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'

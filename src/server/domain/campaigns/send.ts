@@ -24,7 +24,7 @@ export interface EmailSendInput {
     | { type: 'none' }
     | { type: 'segment'; data: string[] }
     | { type: 'contact'; data: string | readonly string[] }
-  /** `email` or the id of an extra field of format email (email). */
+  /** The address of the channel or the id of an extra field of its format (the address). */
   destinationField?: string | undefined
   limitHour?: LimitHour | undefined
   notify?: number[] | undefined
@@ -58,8 +58,8 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
     },
 
     /**
-     * Queues a run of the campaign for those whom it did not reach, as it was sent last. Throws `not_found`, and
-     * `conflict` while it is on its way and when nobody failed.
+     * Queues a run of the campaign for the recipients that it did not reach, with the options of its last run.
+     * Throws `not_found`, and `conflict` while it is on its way and when nobody failed.
      */
     retryEmail(account: number, hash: string): Promise<void> {
       return store.write(async (tx) => {
@@ -78,7 +78,7 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
       })
     },
 
-    /** A scheduled run becomes due: from its timer. */
+    /** Begins a scheduled run when its timer is due. */
     async startScheduled(tx: Db, runId: number): Promise<void> {
       const run = await findRun(tx, runId)
       if (run?.state === 'scheduled') await moveRun(tx, run, 'begin', clock.now())

@@ -7,12 +7,15 @@ export interface TrackedHtml {
   urls: string[]
 }
 
-// Never past the next `<`, so that matching is linear; not `data-href`.
+// Never matches past the next `<`, so that matching is linear, and never `data-href`.
 const ANCHOR = /(<a\b[^<>]*?(?<![\w-])href\s*=\s*)("([^"]*)"|'([^']*)')/gi
 
 const unescapeHtml = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
 
-/** Puts what `put` gives in the place of every http(s) address of an `<a href>`. Other schemes (mailto, tel) and pure templates stay. */
+/**
+ * Replaces every http(s) address of an `<a href>` with what `put` returns. Other schemes (mailto, tel) and pure
+ * templates stay.
+ */
 export function replaceLinks(html: string, put: (url: string) => string): string {
   return html.replace(ANCHOR, (all, before: string, _quoted: string, double?: string, single?: string) => {
     const url = unescapeHtml((double ?? single ?? '').trim())
@@ -20,7 +23,7 @@ export function replaceLinks(html: string, put: (url: string) => string): string
   })
 }
 
-/** Finds the addresses of links, each once, and puts places of a list in their stead. */
+/** Collects the addresses of links, each once, and replaces each with its place in the list `links`. */
 export function extractLinks(html: string): TrackedHtml {
   const urls: string[] = []
   const tracked = replaceLinks(html, (url) => {

@@ -8,25 +8,31 @@ const limits = {
   relativeReference: false,
   parseLimit: 1_000_000,
   memoryLimit: 10_000_000,
-  // Milliseconds of wall time, in which nothing else happens: a generous bound and no measure of work.
+  // Milliseconds of wall time, during which nothing else runs: a generous bound, not a measure of work.
   renderLimit: 500,
   strictFilters: true,
 }
 
-/** Tags of a template. The parser takes four times as long for twice as many: half a minute for 80,000. */
+/**
+ * Maximum number of tags in a template. The parser takes four times as long for twice as many: half a minute for
+ * 80,000.
+ */
 const MOST_TAGS = 5_000
-/** Characters that a template may become. */
+/** Maximum number of characters of a rendered text. */
 const MOST_TEXT = 10_000_000
-/** Times that a template may run into its limits before it is not tried any more: each costs everybody `renderLimit`. */
+/** How often a template may run into its limits before it is given up: each time costs everybody `renderLimit`. */
 const MOST_EXHAUSTIONS = 5
 
-/** Placeholders and tags. In a tag `liquid` each line is one, and where it ends only the parser knows. */
+/**
+ * Counts placeholders and tags. In a `liquid` tag each line counts as one, and only the parser knows where the tag
+ * ends.
+ */
 function countTags(text: string): number {
   const liquid = text.search(/\{%-?\s*liquid\b/)
   return text.split(/\{[{%]/).length - 1 + (liquid < 0 ? 0 : text.slice(liquid).split('\n').length)
 }
 
-// Made for the first template: it takes 15 ms that the start of the server does not need to wait for.
+// Created with the first template: this takes 15 ms, for which the start of the server does not need to wait.
 const engines: { html?: Liquid; plain?: Liquid } = {}
 const engineFor = {
   html: () => (engines.html ??= new Liquid({ ...limits, outputEscape: 'escape' })),
@@ -53,7 +59,7 @@ export function compileTemplate(text: string, kind: 'html' | 'plain'): CompiledT
       throw new Error('The template ran into its limits again and again and is not tried any more.')
     try {
       const made = engine.renderSync(parsed, variables) as string
-      // Until somebody reads it, the text is only a plan of its parts.
+      // The parts of the text are not joined until somebody reads it, so this check comes in time.
       if (made.length > MOST_TEXT)
         throw new Error(`memory alloc limit exceeded: the text would have ${made.length} characters`)
       return made

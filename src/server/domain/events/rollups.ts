@@ -1,4 +1,4 @@
-// Which counters of an email report an event moves. Reports read these sums, never the events.
+// Which counters of a report an event moves. Reports read these sums, never the events.
 import type { RollupDelta } from '../../store/events/events.ts'
 import type { PlatformEvent } from './events.ts'
 

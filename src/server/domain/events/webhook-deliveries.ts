@@ -1,4 +1,4 @@
-// Turns events into deliveries for the webhooks of their lists.
+// Tells the webhooks of lists of the events of their contacts.
 
 import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'

@@ -1,4 +1,4 @@
-// Calls to the address that a request named for the end of its work.
+// Callbacks: calls to the address that a request named, made when its work has ended.
 import { randomSecret } from '../../lib/ids.ts'
 import { insertHookDeliveries } from '../../store/hooks/hooks.ts'
 import { ensureSetting } from '../../store/settings.ts'

@@ -1,4 +1,4 @@
-// What became of webhooks and callbacks, for the account that they belong to, and sending them again.
+// What became of the webhooks and callbacks of an account, and how to send them again.
 import type { Clock } from '../../lib/clock.ts'
 import type { DeliveryFilter, HookAttemptRow } from '../../store/hooks/hook-deliveries.ts'
 import * as rows from '../../store/hooks/hook-deliveries.ts'
@@ -32,7 +32,10 @@ export function createHookDeliveries({ store, clock }: { store: Store; clock: Cl
       return { delivery: await get(account, id), attempts: await rows.listAttempts(store.db, account, id) }
     },
 
-    /** Sends a delivery again, whatever became of it: the same body under the same id. Throws `conflict` while it is under way. */
+    /**
+     * Sends a delivery again, whatever became of it: the same body under the same id. Throws `conflict` while it is
+     * under way.
+     */
     async replay(account: number, id: number): Promise<HookDeliveryRow> {
       await get(account, id)
       if ((await store.writeAlongside((tx) => rows.replayDeliveries(tx, account, { id }, at()))) === 0) {
@@ -41,7 +44,7 @@ export function createHookDeliveries({ store, clock }: { store: Store; clock: Cl
       return get(account, id)
     },
 
-    /** Sends all deliveries again that fit and are not under way; resolves with how many. */
+    /** Sends again all deliveries that fit the filter and are not under way; resolves with how many. */
     replayAll: (account: number, filter: DeliveryFilter): Promise<number> =>
       store.writeAlongside((tx) => rows.replayDeliveries(tx, account, filter, at())),
   }

@@ -17,7 +17,10 @@ import { untilStored } from '../sending/until-stored.ts'
 import { hookId } from './deliveries.ts'
 import { signatureHeaders } from './signature.ts'
 
-/** Posts a body to an address of a customer; resolves with the status and the beginning of the answer. Implemented in channels/http. */
+/**
+ * Posts a body to an address of a customer; resolves with the status and the beginning of the answer. Implemented
+ * in channels/http.
+ */
 export type PostHook = (
   kind: AccountKind,
   url: string,
@@ -28,7 +31,10 @@ export type PostHook = (
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-/** Milliseconds after the first, second, ... attempt: 72 hours and 7 minutes in all (M-281, specs/state-machines.yaml). */
+/**
+ * Milliseconds after the first, second, ... attempt: 72 hours and 7 minutes in all (M-281,
+ * specs/state-machines.yaml).
+ */
 export const hookWaits = [
   5 * SECOND,
   30 * SECOND,
@@ -42,7 +48,7 @@ export const hookWaits = [
   24 * HOUR,
   24.5 * HOUR,
 ]
-/** Milliseconds of wall time for which an address is taken; longer than a receiver may take to answer. */
+/** Milliseconds of wall time for which an address is leased; longer than a receiver may take to answer. */
 const LEASE = 30_000
 /** Deliveries that are under way at once to one address. */
 const BATCH = 32

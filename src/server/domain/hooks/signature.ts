@@ -1,4 +1,4 @@
-// Standard Webhooks: the receiver can tell that a delivery came from here, when, and that it is whole.
+// Standard Webhooks: the receiver can check that a delivery came from here, when it was sent, and that it is unchanged.
 import { createHmac } from 'node:crypto'
 
 /** The three headers for a body. `time` in milliseconds; `id` stays the same over all attempts. */

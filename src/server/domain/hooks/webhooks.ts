@@ -1,4 +1,5 @@
-// The addresses that hear of what happens to the contacts of a list.
+// The webhooks of every API. Each API has one record that says what its webhooks watch and what they are told; it
+// checks by itself what else it demands of a new one.
 import type { Clock } from '../../lib/clock.ts'
 import { randomSecret } from '../../lib/ids.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'

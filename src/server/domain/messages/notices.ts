@@ -1,5 +1,5 @@
-// Tells users of an account that something has ended which they wanted to hear of (`notify`): by an email
-// like any other, in the transaction of the end.
+// Tells users of an account that work has ended about which they wanted to hear (`notify`). They get an ordinary
+// email, queued in the transaction that ends the work.
 import { findSender, listSenders } from '../../store/accounts/senders.ts'
 import { findUsers } from '../../store/accounts/users.ts'
 import type { Db } from '../../store/store.ts'

@@ -1,6 +1,6 @@
-// What is done to operations from outside: approve, cancel, pause, resume. Each is judged by itself, all in one
-// transaction. It holds the run, or the operation that has none, before it looks at the state: workers settle at
-// the same time.
+// Actions on operations from outside: approve, cancel, pause, resume. Each operation is judged by itself, all in
+// one transaction. It holds the run, or an operation that has none, before it looks at the state, since workers
+// settle at the same time.
 import type { Clock } from '../../lib/clock.ts'
 import { deleteImportFile } from '../../store/audience/import-files.ts'
 import { findRunOfOperation } from '../../store/campaigns/run-books.ts'
@@ -12,7 +12,7 @@ import { approveRun, cancelRun, moveRun, resumeRun } from '../campaigns/runs/run
 import { afterStep } from '../campaigns/runs/run-states.ts'
 import { afterAction, type OperationAction } from './states.ts'
 
-/** The operations that an action was done to, and why not to the others. */
+/** The operations that an action was applied to, and the others by the reason. */
 export interface ActionResult {
   done: number[]
   refused: number[]
@@ -23,7 +23,7 @@ export function createOperationActions({ store, clock }: { store: Store; clock: 
   return (account: number, action: OperationAction, ids: readonly number[]): Promise<ActionResult> =>
     store.writeAlongside(async (tx) => {
       const result: ActionResult = { done: [], refused: [], unknown: [] }
-      // In one order: of two that act on the same operations, one waits for the other.
+      // In the order of ids, so that of two that act on the same operations, one waits for the other.
       for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
         const run = await findRunOfOperation(tx, account, id)
         const operation = await rows.findOpenOperation(tx, account, id)

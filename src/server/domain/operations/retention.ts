@@ -10,9 +10,9 @@ export interface Retention {
   captured: number | null
 }
 
-/** Rows that one transaction removes: others wait for it. */
+/** Rows that one transaction removes; others may have to wait for it. */
 const SLICE = 500
-/** Milliseconds between two looks for what is too old. */
+/** Milliseconds between two checks for what is too old. */
 const LOOK = 60_000
 
 const prunes: Readonly<Record<keyof Retention, (tx: Db, time: number, limit: number) => Promise<number>>> = {
@@ -21,7 +21,10 @@ const prunes: Readonly<Record<keyof Retention, (tx: Db, time: number, limit: num
   captured: pruneCaptured,
 }
 
-/** Makes the step of the work loop that removes a slice of what is too old; false when there is nothing, or it is not time to look. */
+/**
+ * Makes the step of the work loop that removes a slice of what is too old; false when there is nothing, or it is
+ * not time to look.
+ */
 export function createRetention({ store, clock, retention }: { store: Store; clock: Clock; retention: Retention }) {
   const kinds = (Object.keys(prunes) as (keyof Retention)[]).flatMap((kind) => {
     const keep = retention[kind]
@@ -31,7 +34,7 @@ export function createRetention({ store, clock, retention }: { store: Store; clo
   let nextLook = 0
 
   return async function step(): Promise<boolean> {
-    // By the wall: a sandbox whose clock is moved by a year loses nothing by it.
+    // By wall time: a sandbox that moves its clock by a year loses nothing.
     const wall = clock.wall()
     if (kinds.length === 0 || wall < nextLook) return false
     for (const { prune, keep } of kinds) {

@@ -19,11 +19,11 @@ export interface CapturedText {
   html?: string
   /** Addresses in the message, in their order; those in the text, unless the channel names others. */
   links?: string[]
-  /** Parts in which an SMS goes out, and in which characters. */
+  /** The number of parts in which an SMS goes out, and their encoding. */
   segments?: number
   encoding?: 'gsm0338' | 'unicode'
   media?: CapturedMedia[]
-  /** What an app or a browser gets beside the texts: deep link, actions, variables. */
+  /** What an app or a browser gets besides the texts: deep link, actions, variables. */
   data?: Record<string, unknown>
 }
 

@@ -1,5 +1,4 @@
-// Failures on purpose: rules of a sandbox account by which its requests and its hooks go wrong. A process
-// keeps the rules of all accounts in memory: a request of an account without any asks one map.
+// Failures on purpose: rules of a sandbox account that make its requests and its hooks go wrong.
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
 import type { AccountKind } from '../../store/accounts/accounts.ts'
@@ -50,7 +49,7 @@ export interface FaultTarget {
   statuses: readonly number[]
 }
 
-/** Rules of one account at once. */
+/** Maximum number of rules that one account has at once. */
 const MAX_FAULTS = 100
 /** Milliseconds of wall time after which a process looks whether another one has changed the rules. */
 const FRESH = 1_000

@@ -17,7 +17,7 @@ import { invalid } from '../errors.ts'
 export const CLOCK_SETTING = 'clock-offset'
 /** The topic on which processes tell each other that the clock was moved. */
 export const CLOCK_SIGNAL = 'clock'
-/** Milliseconds for which the clock stands still for what other processes have in hand. */
+/** Milliseconds that the clock waits for the work that other processes have in hand. */
 const PATIENCE = 15_000
 /** A lease is never longer: whoever holds it, the work counts as open. */
 const ANYBODY = Number.MAX_SAFE_INTEGER
@@ -63,7 +63,7 @@ export function createSandboxClock(parts: { store: Store; clock: Clock; drain():
     while (clock.wall() < end && (await isBusy())) await setTimeout(20)
   }
 
-  /** Moves to where the clock is by the word of all processes. */
+  /** Moves to the time that all processes have agreed on. */
   async function follow(): Promise<void> {
     clock.moveTo(clock.wall() + Number((await getSetting(store.db, CLOCK_SETTING)) ?? 0))
   }
@@ -100,7 +100,7 @@ export function createSandboxClock(parts: { store: Store; clock: Clock; drain():
       while (due !== null && due <= time) {
         signal.throwIfAborted()
         fired++
-        // One millisecond more than before at least: work that is never done must not hold the clock.
+        // At least one millisecond more than before: work that is never done must not hold the clock.
         await moveTo(Math.max(due, clock.now() + 1))
         due = await nextDue()
       }

@@ -1,5 +1,5 @@
-// Makes a recipient act. A click goes through the very link of the message, so that what is tried is
-// what a real click would do.
+// Makes a recipient act. A click goes through the actual link of the message, so that a test does what a real click
+// would do.
 import type { Clock } from '../../lib/clock.ts'
 import type { CapturedRow } from '../../store/sandbox/captured.ts'
 import { readTrackingToken } from '../content/tracking-links.ts'

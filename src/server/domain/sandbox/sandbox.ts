@@ -1,4 +1,4 @@
-// The test harness: what was captured, waiting for it, and starting over.
+// The test harness: what was captured, and starting over.
 
 import { ofPresentEpoch } from '../../store/epoch.ts'
 import type { PageRequest } from '../../store/pages.ts'
@@ -103,7 +103,7 @@ export function createSandbox({
       return row
     },
 
-    /** Empties the account; what is in hand for it comes to nothing. */
+    /** Empties the account; work in hand for it has no effect any more. */
     async reset(caller: Caller): Promise<void> {
       await store.writeAlongside((tx) => deleteRecords(tx, caller.accountId))
       await onReset()

@@ -1,4 +1,4 @@
-// The data set `shop`: who its contacts are. Only the seed and the number of a contact decide.
+// The contacts of the data set `shop`. They depend only on the seed and the number of a contact.
 import type { SeededRandom } from '../../lib/seeded.ts'
 import type { ContactInput } from '../audience/contacts/contact-input.ts'
 

@@ -30,7 +30,7 @@ export interface SeedRequest {
   contacts: number
   /** Empties the account first. */
   reset: boolean
-  /** Gets a webhook for what happens to the customers. */
+  /** The address of a webhook that hears what happens to the customers. */
   webhookUrl?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-// Snapshots of a sandbox account: named, restored as often as one likes, under the same numbers.
+// Snapshots of a sandbox account: named, and restored with the same numbers as often as one likes.
 import type { Clock } from '../../lib/clock.ts'
 import type { AccountKind } from '../../store/accounts/accounts.ts'
 import type { PageRequest } from '../../store/pages.ts'
@@ -68,7 +68,7 @@ export function createSnapshots(parts: {
       }
     },
 
-    /** Puts the account back, faults removed. What is in hand for it comes to nothing. */
+    /** Puts the account back and removes its faults. Work in hand for it has no effect any more. */
     async restore(owner: Owner, name: string): Promise<void> {
       assertSandboxOwner(owner)
       await store.writeAlongside(async (tx) => {

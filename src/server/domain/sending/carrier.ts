@@ -1,4 +1,4 @@
-// What the pipeline needs of a carrier. Channels implement it; the pipeline knows nothing of their wire.
+// What the pipeline needs from a carrier. Channels implement it; the pipeline knows nothing about their protocols.
 
 export interface Address {
   name?: string | undefined
@@ -42,7 +42,7 @@ export interface OutgoingEmail {
   date: number
   /** When its author wrote it, milliseconds, if that is not `date`: what the header Date says. */
   written?: number | undefined
-  /** The source, which goes out as it is instead of what would be built: that of a registered email. */
+  /** The source of a registered email, which goes out as it is instead of a newly built one. */
   source?: string
 }
 
@@ -81,7 +81,7 @@ export interface OutgoingPush {
   device: string
   title: string
   text: string
-  /** What the app is told beside the text. */
+  /** What the app is told besides the text. */
   custom: string | null
   /** Milliseconds. */
   date: number
@@ -90,7 +90,8 @@ export interface OutgoingPush {
 /**
  * What became of one attempt. `unknown`: the carrier may or may not have it.
  * `bounce` says that the recipient, not the sender, was refused; `rejected` that carrier or recipient refused
- * the message; `broken` that the carrier could not be reached.
+ * the message; `broken` that the carrier could not be reached; `then` what else it knows already, as if a receipt
+ * had come (receipts.ts).
  */
 export type Outcome =
   | { state: 'accepted'; ref: string; delivered?: boolean; then?: 'complaint' }
@@ -98,7 +99,10 @@ export type Outcome =
   | { state: 'failed'; reason: string; bounce?: 'hard' | 'soft'; rejected?: boolean }
   | { state: 'unknown'; reason: string }
 
-/** Takes messages of one channel out. Never rejects: whatever happens to a message is its outcome. */
+/**
+ * Sends messages of one channel. Never rejects: whatever happens to a message is its outcome. A carrier that hears
+ * of messages later needs a TakeReceipt when it is made.
+ */
 export interface Carrier<Outgoing> {
   /** One outcome per message, in their order. */
   send(messages: Outgoing[]): Promise<Outcome[]>

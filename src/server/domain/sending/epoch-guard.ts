@@ -1,5 +1,5 @@
-// Keeps what is over out of the store: an account that was emptied or put back to a snapshot meanwhile gets
-// nothing of work that was taken before.
+// Keeps outdated work out of the store: when an account was emptied or put back to a snapshot, nothing is written
+// to it from work that was taken before.
 import { ofPresentEpoch } from '../../store/epoch.ts'
 import type { Db, Store } from '../../store/store.ts'
 

@@ -1,10 +1,10 @@
-// Keeps a lease while its holder works, however slow the carrier is. Without it a second worker would take
-// over from one that only waits, and send again what is on its way.
+// Keeps a lease while its holder works, however slow the carrier is. Otherwise a second worker would take over from
+// one that only waits, and send again what is on its way.
 
-/** Extends the lease three times in each of its lengths (`lease`, milliseconds) until `work` has ended. */
+/** Extends the lease three times per `lease` (milliseconds) until `work` has ended. */
 export async function holding<T>(lease: number, extend: () => Promise<unknown>, work: () => Promise<T>): Promise<T> {
   const beat = setInterval(() => {
-    // One that fails is followed by the next; if all do, the store is gone, and `work` will say so.
+    // When one extension fails, the next follows; when all fail, the store is gone, and `work` will say so.
     extend().catch(() => undefined)
   }, lease / 3)
   try {

@@ -1,6 +1,6 @@
 // Keeps mails to the rate that their host takes, over all workers of all processes. A worker reserves a block of
-// mails, as many as a quarter of a second lets through, and sends it when its time has come: so the limit is one
-// for all, and costs four writes a second and worker. What a worker reserved that died is not given back.
+// mails, as many as a quarter of a second lets through, and sends it when its time has come. So all share one
+// limit, which costs four writes per second and worker. What a worker reserved before it died is not given back.
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../../lib/clock.ts'
 import { type BucketTake, takeFromBuckets } from '../../store/sending/rate-buckets.ts'
@@ -48,7 +48,7 @@ export function paced({ store, clock }: PaceParts, rate: MailRate | null, carrie
     const all: BucketTake = { name: ALL, cost: microseconds(block.length, ofHost) }
     if ((block[0]?.priority ?? PRIORITY.campaign) > RESERVED)
       return takeFromBuckets(tx, [all, ...ofSenders(block)], now)
-    // Somebody waits for these: they pass all others, who then wait for as much longer.
+    // Somebody waits for these: they overtake all others, which then wait that much longer.
     await takeFromBuckets(tx, [all], now)
     return takeFromBuckets(tx, [{ ...all, name: FIRST }], now)
   }
@@ -62,14 +62,14 @@ export function paced({ store, clock }: PaceParts, rate: MailRate | null, carrie
   return {
     async send(mails) {
       const blocks: Promise<Outcome[]>[] = []
-      // The next block need not wait for what the host says of the one before.
+      // The next block need not wait for the host's answers to the one before.
       for (let from = 0; from < mails.length; from += size) {
         const block = mails.slice(from, from + size)
         const notSent = await turnOf(block).then(
           () => null,
           (error: Error) => error,
         )
-        // What left before has its outcome, so this must be none that throws.
+        // Earlier blocks have their outcomes already, so this one must not throw.
         const later = (): Outcome[] =>
           block.map(() => ({ state: 'deferred', reason: notSent?.message ?? '', broken: true }))
         blocks.push(notSent ? Promise.resolve(later()) : carrier.send(block))

@@ -1,5 +1,4 @@
-// Whose turn it is first when many messages wait. A person looks at a screen for a code; nobody waits for
-// a campaign.
+// Which message goes first when many wait. A person waits at a screen for a code; nobody waits for a campaign.
 
 /** Smaller goes first. Among equals, what has been due longest. */
 export const PRIORITY = { verify: 0, alert: 1, urgent: 2, normal: 3, campaign: 4 } as const
@@ -8,7 +7,10 @@ export const PRIORITY = { verify: 0, alert: 1, urgent: 2, normal: 3, campaign: 4
 export const RESERVED = PRIORITY.alert
 
 const { verify, alert, urgent, normal, campaign } = PRIORITY
-/** What each kind of worker takes. Retries of campaigns go to hosts that were slow before: nobody else waits for them. */
+/**
+ * What each kind of worker takes. Retries of campaigns go to hosts that were slow before: nobody else waits for
+ * them.
+ */
 export const TAKES = {
   reserved: [verify, alert],
   single: [verify, alert, urgent, normal],

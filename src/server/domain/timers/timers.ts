@@ -25,13 +25,13 @@ export async function startDueTimer({ store, clock, timerEffects }: TimerParts):
     return await store.write(async (tx) => {
       taken = await takeDueTimer(tx, clock.now())
       if (!taken) return false
-      // A restore that has begun ends first, and then there is another timer or none.
+      // This waits for a restore that has begun; after it there is another timer or none.
       await holdEpoch(tx, taken.account_id)
       await timerEffects[taken.kind]?.(tx, taken)
       return true
     })
   } catch (error) {
-    // One whose effect fails waits, so that it holds up no other.
+    // A timer whose effect fails is put off, so that it holds up no other.
     const failed = taken?.id
     if (failed !== undefined) await store.write((tx) => postponeTimer(tx, failed, clock.now() + PAUSE))
     throw error

@@ -17,11 +17,11 @@ export interface KeyedRequest {
   /** API and operationId: two APIs may have operations of one name. */
   operation: string
   key: string
-  /** Hash of all that makes it this request. */
+  /** Hash of everything that identifies this request. */
   fingerprint: string
 }
 
-/** How a request ended, now or when it came first. */
+/** How a request ended, just now or when it first came. */
 export interface Answered {
   outcome: Outcome
   replayed: boolean
@@ -47,7 +47,7 @@ interface Scope {
 interface Parts {
   store: Store
   clock: Clock
-  /** Hears of an outcome that could not be kept. */
+  /** Called when an outcome could not be stored. */
   onError(error: unknown): void
 }
 
@@ -89,7 +89,7 @@ export function createIdempotency({ store, clock, onError }: Parts) {
     await kept.catch(onError)
   }
 
-  /** Carries the request out. What was refused without effect leaves the key free (I-002). */
+  /** Carries out the request. A refusal without effect leaves the key free (I-002). */
   async function carryOut(scope: Scope, work: () => Promise<unknown>): Promise<Answered> {
     try {
       const outcome = { result: await scopes.run(scope, work) }
@@ -111,9 +111,9 @@ export function createIdempotency({ store, clock, onError }: Parts) {
     } satisfies Store,
 
     /**
-     * Does the work of a request, or tells how it ended when it came before. Throws what the work throws;
-     * `invalid` when the key belongs to another request, `conflict` while the first one is at work and when
-     * nobody knows how it ended.
+     * Does the work of a request, or returns how it ended when it came before. Throws what the work throws,
+     * `invalid` when the key belongs to another request, and `conflict` while the first request is in progress or
+     * when nobody knows how it ended.
      */
     async run({ account, operation, key, fingerprint }: KeyedRequest, work: () => Promise<unknown>): Promise<Answered> {
       const name = { account_id: account, operation, key_hash: sha256(key) }

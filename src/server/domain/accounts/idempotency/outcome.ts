@@ -1,4 +1,4 @@
-// How a request under an idempotency key ended, as it is kept and as it is told again.
+// The outcome of a request under an idempotency key, as it is stored and as it is replayed.
 import { openText, sealText } from '../../../lib/sealed-text.ts'
 import type { IdempotencyRow } from '../../../store/accounts/idempotency.ts'
 import type { ErrorCode, ErrorDetails } from '../../errors.ts'
@@ -7,7 +7,7 @@ import { conflict, DomainError } from '../../errors.ts'
 /** What the request gave back, or why it was refused after it had taken effect in part. */
 export type Outcome = { result: unknown } | { refusal: DomainError }
 
-/** Characters of an outcome that is kept (I-002). */
+/** Maximum number of characters of a stored outcome (I-002). */
 const LONGEST = 256 * 1024
 
 interface KeptOutcome {
@@ -32,7 +32,7 @@ function openOutcome(sealed: string, key: string): Outcome {
   return refusal ? { refusal: new DomainError(refusal.code, refusal.message, refusal.details) } : { result }
 }
 
-/** What a kept row says to a request; throws when it cannot be answered by it. */
+/** The outcome that a stored row gives a request; throws when the row cannot answer it. */
 export function outcomeOfRow(
   row: IdempotencyRow,
   { key, fingerprint, wall }: { key: string; fingerprint: string; wall: number },

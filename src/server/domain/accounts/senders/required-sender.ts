@@ -1,4 +1,4 @@
-// Which sender of the account a request means.
+// Finds the sender of the account that a request names.
 import { findSender, type SenderRow } from '../../../store/accounts/senders.ts'
 import type { Db } from '../../../store/store.ts'
 import { invalid } from '../../errors.ts'

@@ -1,10 +1,10 @@
-// The second name of a sender: 32 hexadecimal digits that older clients know it by. It follows from
-// the secret of the platform, so there is nothing to keep, and nobody can make one up.
+// The second name of a sender: 32 hexadecimal digits by which older clients know it. It is derived from the
+// secret of the platform, so there is nothing to store, and nobody can make one up.
 import { createHmac } from 'node:crypto'
 import { listSenders } from '../../../store/accounts/senders.ts'
 import type { Db } from '../../../store/store.ts'
 
-/** Senders that are looked through; no account has so many. */
+/** How many senders a lookup reads; no account has so many. */
 const MOST = 10_000
 
 export type SenderNames = ReturnType<typeof createSenderNames>

@@ -1,4 +1,4 @@
-// The addresses that an account sends email from, and the numbers and names of its SMS.
+// The addresses that an account sends email from, and the numbers and names that its SMS come from.
 
 import { toEmail } from '../../../lib/addresses.ts'
 import type { Clock } from '../../../lib/clock.ts'

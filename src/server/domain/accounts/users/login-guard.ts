@@ -1,13 +1,13 @@
-// Slows down who guesses passwords: after some failures each further try has to wait, twice as long each
-// time. Counted in this process for a user seen from an address, and for an address whatever the user. Not
-// for a user alone: else anybody could lock somebody out.
+// Slows down password guessing: after some failures each further try has to wait, twice as long each time. This
+// process counts failures for a user seen from an address, and for an address whatever the user. It never counts
+// for a user alone: otherwise anybody could lock somebody out.
 import { DomainError } from '../../errors.ts'
 
 const SECOND = 1_000
-/** Failures that cost nothing. */
+/** Failures before the first wait. */
 const FREE = { pair: 5, address: 20 } as const
 const LONGEST = 900 * SECOND
-/** A failure is forgotten when so much time passed without another. */
+/** Failures are forgotten after this time without another. */
 const MEMORY = 3_600 * SECOND
 const MAX_ENTRIES = 100_000
 
@@ -39,7 +39,7 @@ export function createLoginGuard(wall: () => number): LoginGuard {
   function count(name: string): void {
     const known = failures.get(name)
     const before = known && wall() - known.last < MEMORY ? known.count : 0
-    // Behind all others again: those at the front are the oldest.
+    // Puts the entry behind all others: the first in the map is the oldest.
     failures.delete(name)
     failures.set(name, { count: before + 1, last: wall() })
     if (failures.size > MAX_ENTRIES) failures.delete(failures.keys().next().value as string)

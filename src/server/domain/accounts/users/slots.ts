@@ -1,4 +1,4 @@
-// A few at a time: the others wait in line, and when the line is too long they are sent away.
+// Lets a few run at a time: the others wait in line, and are refused when the line is too long.
 import { DomainError } from '../../errors.ts'
 
 export interface Slots {

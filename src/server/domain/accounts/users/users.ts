@@ -88,8 +88,8 @@ export function createUsers({ store, clock, accounts }: { store: Store; clock: C
 
   return {
     /**
-     * Who logs in with this name and password, or with `apikey` and a key, from this address. Throws
-     * `unauthorized`, `rate_limited` after many failures, and `unavailable` when too many log in at once.
+     * Adds a user to the account. Throws `invalid` for a bad name or email address, and `conflict` for a name that
+     * is taken. The password cannot be read again.
      */
     async logIn(username: string, password: string, address: string): Promise<Caller> {
       const check = () => guard.check(username, address)

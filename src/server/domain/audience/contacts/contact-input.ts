@@ -1,5 +1,5 @@
-// What a caller says of a contact, checked against the fields of the list. Import and single contacts
-// share it: a place that does not do is an error for one and a line of the result for the other.
+// What a caller says about a contact, checked against the fields of the list. Imports and single contacts share
+// this: a fault is an error for a single contact and a line of the result file for an import.
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { type BaseFieldId, baseFieldIds } from '../../../store/audience/field-values.ts'
 import type { ListFields } from '../fields.ts'
@@ -40,7 +40,7 @@ export interface ContactPatch {
   tokens: { android?: PushToken[]; ios?: PushToken[] }
 }
 
-/** Why an input does not do; the place is relative to the contact. */
+/** Why an input is not accepted; the place is relative to the contact. */
 export class Fault {
   readonly place: string
   readonly text: string
@@ -63,7 +63,7 @@ const emptyBase: Readonly<Record<BaseFieldId, string | null>> = {
 }
 const plainColumns = ['status', 'consent', 'email_status', 'cellphone_status', 'phone_status'] as const
 
-/** Checks an input. `ignoreEmpty` leaves fields alone that come empty, instead of erasing them. */
+/** Checks an input. With `ignoreEmpty`, empty values leave their fields alone instead of erasing them. */
 export function readContact(input: ContactInput, known: ListFields, ignoreEmpty = false): ContactPatch | Fault {
   const patch: ContactPatch = { columns: {}, fields: {}, tokens: {} }
   return (

@@ -1,4 +1,4 @@
-// The parts of a contact that are kept as JSON, taken apart for the doors.
+// The parts of a contact that are stored as JSON, parsed for the doors.
 import { fromJson } from '../../../lib/json-text.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import type { Field, ListFields } from '../fields.ts'

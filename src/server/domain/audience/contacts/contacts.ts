@@ -1,4 +1,4 @@
-// Contacts of a list, one at a time, and what the log knows of each.
+// Contacts of a list, one at a time.
 import type { Clock } from '../../../lib/clock.ts'
 import { fromContactId } from '../../../lib/ids.ts'
 import { fromJson } from '../../../lib/json-text.ts'

@@ -1,4 +1,4 @@
-// Contacts that leave a list at the word of the account. Each is judged by itself.
+// Removes contacts from a list on behalf of the account. Each gets its own verdict.
 import type { Clock } from '../../../lib/clock.ts'
 import { fromContactId } from '../../../lib/ids.ts'
 import { updateContacts } from '../../../store/audience/contact-bulk.ts'

@@ -1,5 +1,5 @@
-// Fetches the files of imports and stores their rows as slices. A file is taken as a whole: until its last
-// row is stored nobody is imported, and a crash before that begins it anew.
+// Fetches the files of imports and stores their rows as slices. A file is taken as a whole: no contact is imported
+// until its last row is stored, and after a crash before that the file is fetched anew.
 
 import type { Clock } from '../../../lib/clock.ts'
 import { csvLine } from '../../../lib/csv.ts'

@@ -86,13 +86,13 @@ function toItem(row: string[], { width, columns }: { width: number; columns: Col
   return { base, extra }
 }
 
-/** `3;5` as ids; what is no number stays as a text, which no field of options takes. */
+/** Reads `3;5` as ids; a text with anything but integers stays a text, which no options field accepts. */
 function optionIds(text: string): FieldValue {
   const ids = text.split(';').filter(Boolean).map(Number)
   return ids.every(Number.isInteger) ? ids : text
 }
 
-/** `base.email` and `extra.0.value` as the columns that the caller knows. */
+/** Names a place such as `base.email` or `extra.0.value` by the column that the caller knows. */
 export function columnNamer({ mapping }: ImportFile): (place: string) => string {
   const base = new Map(mapping.map(({ fieldId, column }) => [`base.${fieldId}`, column]))
   const extra = mapping.filter(({ fieldId }) => !isBaseField(fieldId)).map(({ column }) => column)

@@ -15,7 +15,7 @@ export interface ImportInput extends ImportRules {
   callbackUrl: string | null
   /** Where the contacts come from, when the request does not hold them. */
   file: ImportFile | null
-  /** 0 until the file is there. */
+  /** 0 until the file has been fetched. */
   slices: number
 }
 

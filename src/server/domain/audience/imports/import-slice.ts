@@ -38,7 +38,7 @@ export interface BadRow {
 
 export type SliceItem = ContactInput | BadRow
 
-/** Checks the contacts of a slice one by one. `nameOf` says where the caller finds what stands at a place. */
+/** Checks the contacts of a slice one by one. `nameOf` gives the caller's name for a place. */
 export function readSlice(
   inputs: SliceItem[],
   rules: ImportRules,
@@ -116,7 +116,7 @@ export function judgeSlice(
     counts.imported++
   }
   const update = (id: number, before: ContactRow, { patch, keys }: Entry) => {
-    // The contract: the status of an import is that of a contact that is new.
+    // By the contract, the status in an import applies only to new contacts.
     const { status: _status, ...columns } = patch.columns
     const after = applyPatch(before, { ...patch, columns }, 'imported', now)
     for (const key of without(uniqueKeys(before, unique), uniqueKeys(after, unique))) holders.delete(keyText(key))

@@ -117,7 +117,7 @@ export function createImports(parts: FetchParts & ImportParts) {
     /** Fetches the file of some import; false when none waits. */
     fetchStep: fetching.step,
 
-    /** Breaks off what may take minutes, so that the server can end; the next start begins it anew. */
+    /** Interrupts what may take minutes, so that the server can end; the next start begins it anew. */
     stop: fetching.stop,
   }
 }

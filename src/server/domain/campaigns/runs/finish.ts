@@ -10,7 +10,7 @@ import { moveRun } from './run-moves.ts'
 import type { RunOptions } from './run-options.ts'
 import { afterStep, type RunState } from './run-states.ts'
 
-/** Ends one run of which nothing is open any more; false when there is none. */
+/** Ends one run that has nothing open any more; false when there is none. */
 export async function finishEndedRun(store: Store, now: number): Promise<boolean> {
   const runId = await findEndedRun(store.db)
   if (runId === undefined) return false

@@ -22,9 +22,9 @@ const CHUNKS_PER_TURN = 5
 /** What a send asked for. */
 export interface RunAudience {
   type: 'none' | 'contact' | 'failed'
-  /** For type contact its address, or those of several. */
+  /** For type `contact`: its address, or several addresses. */
   data?: string | readonly string[]
-  /** `email`, or the id of an extra field of format email. */
+  /** The address of the channel, or the id of an extra field of its format. */
   field: string
 }
 
@@ -38,7 +38,7 @@ export async function planNextRun(store: Store, now: number): Promise<boolean> {
     const run = await findRunToPlan(tx)
     if (!run) return false
     await (run.started === null ? planFirst(tx, run, now) : goOn(tx, run, now))
-    // Without open recipients no chunk is ever sent, whose end would be that of the run.
+    // Without open recipients no chunk is ever sent, so none would end the run.
     await finishRunIfDone(tx, run.id, now)
     return true
   })
@@ -52,7 +52,7 @@ async function planFirst(tx: Db, run: RunRow, now: number): Promise<void> {
   await updateOperation(tx, run.operation_id, { start_date: now })
 }
 
-/** Lets a run that was resumed go on with what is open of it. */
+/** Lets a resumed run continue with what is still open. */
 async function goOn(tx: Db, run: RunRow, now: number): Promise<void> {
   await moveRun(tx, run, 'plan', now)
   await unpark(tx, run.id, now)

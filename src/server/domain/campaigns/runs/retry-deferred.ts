@@ -1,4 +1,4 @@
-// Tries mails of campaigns again that were put off, when their time has come.
+// Retries messages of campaigns that were put off, once they are due.
 import { fromJson } from '../../../lib/json-text.ts'
 import { putBack } from '../../../store/campaigns/run-books.ts'
 import { findRun, type RunRow } from '../../../store/campaigns/runs.ts'
@@ -11,7 +11,7 @@ import type { RunOptions } from './run-options.ts'
 import type { SendParts } from './send-run.ts'
 import { settle, type Verdict } from './settle.ts'
 
-/** Works on leased mails of campaigns: sends them, or puts them back when their run may not send now. */
+/** Works on leased messages of campaigns: sends them, or puts them back when their run may not send now. */
 export async function retryDeferred(parts: SendParts, due: LeasedMessage[]): Promise<void> {
   const byRun = Map.groupBy(due, (message) => message.run_id as number)
   for (const [runId, messages] of byRun) {
@@ -22,7 +22,10 @@ export async function retryDeferred(parts: SendParts, due: LeasedMessage[]): Pro
   }
 }
 
-/** When a run may send again: 0 for now, null when it is resumed. Hours may have passed since the time was set. */
+/**
+ * When a run may send again: 0 means now, null means once it is resumed. The hours of the campaign may have ended
+ * since the messages were scheduled.
+ */
 function waitOf(run: RunRow, now: number): number | null {
   if (run.state === 'cancelling') return 0
   if (run.state !== 'sending') return null
@@ -34,7 +37,7 @@ function waitOf(run: RunRow, now: number): number | null {
 async function putOff({ store, clock }: SendParts, runId: number, messages: MessageRow[]): Promise<void> {
   await store.writeAlongside(async (tx) => {
     const mine = await holdUnsettled(tx, messages)
-    // It may go on since: then nobody would wake them again.
+    // The run may have been resumed meanwhile: then nobody would wake these messages again.
     const run = await findRun(tx, runId)
     if (run) await putBack(tx, [...mine], waitOf(run, clock.now()))
   })
@@ -70,7 +73,7 @@ async function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): 
   }
 }
 
-/** Only those that nobody had in hand are cancelled for sure. */
+/** Only messages that nobody had in hand are cancelled for certain. */
 function cancelled(messages: MessageRow[]): Verdict[] {
   const [waiting, held] = split(messages, ({ state }) => state === 'sending')
   const outcome = { state: 'cancelled' as const, reason: 'the send was cancelled' }

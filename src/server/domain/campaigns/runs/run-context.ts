@@ -72,7 +72,7 @@ export function createRunContexts({ store, carriers, trackingLinks }: DeliveryPa
     const campaign = await findCampaignById(store.db, run.account_id, run.campaign_id)
     if (!campaign) return null
     const memory = kept.get(run.id)
-    // A snapshot that is restored brings back a campaign as it was changed, but not links that came later.
+    // The epoch counts too: restoring a snapshot can bring back the same campaign without links that came later.
     const version = `${await epochOf(store.db, run.account_id)} ${campaign.updated}`
     if (memory && memory.version === version) return { ...memory.context, campaign }
     const context = await read(run, campaign)

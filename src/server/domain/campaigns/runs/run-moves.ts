@@ -21,7 +21,7 @@ export const openRecipients = (run: BooksRow) =>
 export const addsUp = async (tx: Db, run: RunRow): Promise<boolean> =>
   openRecipients(run) === (await countOpen(tx, run.id))
 
-/** Moves a run, held for a change, to where `step` leads; returns the state that it has then. Throws when it cannot take the step. */
+/** Moves a run, held for a change, along `step`; returns its new state. Throws when the run cannot take the step. */
 export async function moveRun(
   tx: Db,
   run: RunRow,
@@ -44,7 +44,7 @@ export async function moveRun(
 /** Stops a run that does not add up. What is on its way is still settled. */
 export async function haltRun(tx: Db, run: RunRow, now: number, change: RunChange = {}): Promise<void> {
   await updateRun(tx, run.id, { ...change, state: 'halted' })
-  // Who has cancelled it sees it no more.
+  // To its user a cancelled run stays cancelled.
   if (run.state !== 'cancelling' && run.state !== 'cancelled') await show(tx, run, 'halted', now)
 }
 
@@ -56,7 +56,7 @@ async function show(tx: Db, run: RunRow, state: RunState, now: number): Promise<
   await updateCampaign(tx, run.account_id, run.campaign_id, { status: shown.campaign, updated: now, ...ended })
 }
 
-/** Lets a run go on: at its time if that is to come, otherwise at once. False when it does not add up. */
+/** Resumes a run: at its scheduled time if that is still to come, otherwise at once. False when it does not add up. */
 export async function resumeRun(tx: Db, run: RunRow, scheduled: number | null, now: number): Promise<boolean> {
   if ((await moveRun(tx, run, 'resume', now)) === 'halted') return false
   const due = run.started === null ? Math.max(scheduled ?? now, now) : now
@@ -79,7 +79,10 @@ export async function approveRun(tx: Db, run: RunRow, now: number): Promise<void
   await updateOperation(tx, run.operation_id, { status: 'processing', start_date: now })
 }
 
-/** Calls a run off: what is not in hand at this moment is not sent. The work loop counts it as cancelled. */
+/**
+ * Cancels a run: recipients that are not in hand at this moment get nothing. The work loop counts them as
+ * cancelled.
+ */
 export async function cancelRun(tx: Db, run: RunRow, now: number): Promise<void> {
   await deleteTimers(tx, RUN_TIMER, run.id)
   await moveRun(tx, run, 'cancel', now)

@@ -1,6 +1,6 @@
 import type { LimitHour } from './limit-hour.ts'
 
-/** What a send asked for beside its audience; kept as JSON with the run. */
+/** What a send asked for besides its audience; stored as JSON with the run. */
 export interface RunOptions {
   limit_hour?: LimitHour
   /** Users to tell when it has ended. */

@@ -4,13 +4,16 @@
 export type RunState = 'scheduled' | 'planning' | 'sending' | 'paused' | 'halted' | 'cancelling' | 'sent' | 'cancelled'
 export type RunStep = 'begin' | 'plan' | 'pause' | 'resume' | 'cancel' | 'finish'
 
-/** A run that was resumed is scheduled for now, so it takes the same way as at first; `plan` leaves what it has planned. */
+/**
+ * A run that was resumed is scheduled again, so it takes the same path as at first; `plan` keeps what was planned
+ * before.
+ */
 export const runTransitions: Readonly<Record<RunState, Partial<Record<RunStep, RunState>>>> = {
   scheduled: { begin: 'planning', pause: 'paused', cancel: 'cancelling' },
   planning: { begin: 'planning', plan: 'sending', pause: 'paused', cancel: 'cancelling' },
   sending: { pause: 'paused', cancel: 'cancelling', finish: 'sent' },
   paused: { resume: 'scheduled', cancel: 'cancelling' },
-  // Its recipients do not add up. Resumed, it is looked at again before anybody is written to.
+  // Its recipients do not add up. When it is resumed, it is checked again before anybody is written to.
   halted: { resume: 'scheduled', cancel: 'cancelling' },
   // What is in hand is still settled.
   cancelling: { finish: 'cancelled' },
@@ -29,7 +32,7 @@ interface Shown {
   ended?: true
 }
 
-/** What the API shows of a run (M-167). Nothing of `cancelled`: its campaign may be on its way again. */
+/** What the API shows of a run (M-167). A `cancelled` run shows nothing: its campaign may be on its way again. */
 export const shownAs: Readonly<Record<RunState, Shown | null>> = {
   scheduled: { operation: 'queued', campaign: 'queued' },
   planning: { operation: 'queued', campaign: 'queued' },

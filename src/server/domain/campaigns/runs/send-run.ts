@@ -1,9 +1,9 @@
 // Sends what was planned. One worker holds one chunk at a time and goes through it in sub-batches:
 //   lease -> gate -> write the range in flight -> send -> settle
-// After a crash the range between settled and in flight is the only part whose fate is unknown. An email
-// in it is sent again, once, under the same Message-ID; in doubt a second time, it is settled as unknown.
-// Nothing that was settled is ever sent again. The gate reads the state of the run before each sub-batch, so that
-// to pause or to cancel it acts within one.
+// After a crash the range between settled and in flight is the only part whose fate is unknown. On a channel that
+// repeats, a message in it is sent once more, as the same message; when it is in doubt a second time, it is settled
+// as unknown. On other channels it is settled as unknown at once. Nothing that was settled is ever sent again. The
+// state of the run is read before each sub-batch, so that pausing or cancelling takes effect within one.
 
 import type { Clock } from '../../../lib/clock.ts'
 import {
@@ -35,7 +35,7 @@ import { CHUNK } from './plan.ts'
 import type { RunContext } from './run-context.ts'
 import { nobody, settle, type Verdict } from './settle.ts'
 
-/** Milliseconds of wall time after which the work of a process that died is taken over. */
+/** When a process dies, another takes over its work after this many milliseconds of wall time. */
 export const LEASE = 30_000
 
 export interface SendParts {
@@ -46,7 +46,7 @@ export interface SendParts {
   lease: number
 }
 
-/** Sends one sub-batch of some chunk, and goes on with the chunk to its end. False when no chunk was free. */
+/** Takes a free chunk and sends it to its end, one sub-batch after another. False when no chunk was free. */
 export async function sendChunk(parts: SendParts): Promise<boolean> {
   const { store, clock } = parts
   const times = { now: clock.now(), wall: clock.wall(), lease: parts.lease }
@@ -71,12 +71,15 @@ export async function sendChunk(parts: SendParts): Promise<boolean> {
 /** Recipients of a chunk from one position to another. */
 function recipientsOf(run: RunRow, lease: LeaseRow, contacts: number[], from: number, to: number): Recipient[] {
   const first = run.first_message_id + lease.seq * CHUNK
-  // Those in doubt were tried by a worker that died.
+  // A worker that died tried those in doubt.
   const attempts = from < lease.inflight_to ? 1 : 0
   return contacts.slice(from, to).map((contactId, i) => ({ messageId: first + from + i, contactId, attempts }))
 }
 
-/** Gives back a chunk of a run that was halted, or closes one that was cancelled. Nobody who is settled is touched. */
+/**
+ * Gives back a chunk whose run does not send now, or closes one whose run is cancelled. Settled recipients stay as
+ * they are.
+ */
 async function leave(
   { store, clock }: SendParts,
   run: RunRow | undefined,
@@ -88,7 +91,7 @@ async function leave(
     if (run?.state !== 'cancelling') return void (await updateLease(tx, lease, { lease_until: 0 }))
     const closed = { state: 'done', settled_to: lease.size, lease_until: 0 }
     if (!(await updateLease(tx, lease, closed, at))) return
-    // Those whose sender ended are not sent again to somebody who wants to send to nobody.
+    // The send was cancelled, so recipients whose sender ended are not sent to again.
     const doubtful = Math.max(at, lease.inflight_to)
     await settle(tx, run, '', inDoubt(recipientsOf(run, lease, contacts, at, doubtful)), clock.now())
     await addToRun(tx, run.id, { ...nobody, cancelled: lease.size - doubtful })
@@ -141,7 +144,8 @@ async function settleRange(
   const change = { settled_to: to, state: done ? 'done' : 'open', lease_until: done ? 0 : clock.wall() + parts.lease }
   // First, as a restore does: two who take what both need in one order do not block each other.
   await holdEpoch(tx, run.account_id)
-  // A try whose answer was lost may have been committed: then it is settled, and this worker goes on.
+  // An earlier try may have been committed although its answer was lost: then the range is settled, and this worker
+  // goes on.
   if (!(await updateLease(tx, lease, change, from))) return hasSettledTo(tx, lease, to)
   await settle(tx, run, context?.campaign.hash ?? '', verdicts, clock.now())
   return true

@@ -59,13 +59,13 @@ export async function settle(tx: Db, run: RunRow, hash: string, verdicts: Verdic
   )
   const after = await addToRun(tx, run.id, countOutcomes(decided))
   if (openRecipients(after) < 0) await haltRun(tx, after, now)
-  // What was put off while somebody cancelled the run must not wait for its time.
+  // Messages that were put off while somebody cancelled the run must not wait for their time.
   if (after.state === 'cancelling') await deferredNow(tx, run.id, now)
   const ended = decided.filter(({ outcome }) => outcome.state !== 'deferred' && outcome.state !== 'cancelled').length
   await addProcessed(tx, run.account_id, run.campaign_id, ended)
 }
 
-/** No recipient has come to any outcome. */
+/** The counters before any recipient has an outcome. */
 export const nobody: Readonly<Outcomes> = { accepted: 0, failed: 0, skipped: 0, cancelled: 0, unknown: 0 }
 
 function countOutcomes(verdicts: Decided[]): Outcomes {
@@ -95,7 +95,7 @@ function toMessage(
     list_id: run.list_id,
     contact_id: contactId,
     address,
-    // As when its sender had died: whoever takes it next sends it for the last time.
+    // The same as after the death of its sender: whoever takes it next sends it for the last time.
     state: outcome.doubtful ? 'sending' : outcome.state,
     reason: 'reason' in outcome ? outcome.reason : null,
     attempts,

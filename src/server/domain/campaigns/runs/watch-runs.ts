@@ -1,12 +1,12 @@
-// Watches over the ledger: looks through the runs that are under way, and raises an alarm for each that does
-// not add up. Whoever finds it first halts it, in the transaction that found it; here is where it is told of.
+// Watches over the ledger: checks the runs that are under way, and raises an alarm for each that does not add up.
+// Whatever finds such a run first halts it in the same transaction; the alarm is raised here.
 import type { Clock } from '../../../lib/clock.ts'
 import { runsIn } from '../../../store/campaigns/run-books.ts'
 import { findRun, type RunRow } from '../../../store/campaigns/runs.ts'
 import type { Store } from '../../../store/store.ts'
 import { addsUp, haltRun, openRecipients } from './run-moves.ts'
 
-/** Milliseconds of wall time between two looks through all runs. */
+/** Milliseconds of wall time between two checks of all runs. */
 const PERIOD = 60_000
 /** States in which recipients may be lost. */
 const underWay = ['sending', 'paused', 'cancelling']

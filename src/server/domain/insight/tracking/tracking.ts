@@ -1,5 +1,5 @@
-// What recipients do to a message: open, click, unsubscribe; and what their servers say later: bounce,
-// complaint. Real ones come through the links of the message, tried ones through the sandbox API.
+// What recipients do with a message: open, click, unsubscribe. Real reactions come through the links of the
+// message, simulated ones through the sandbox API. For what servers report later, see sending/receipts.ts.
 import type { Clock } from '../../../lib/clock.ts'
 import { updateContacts } from '../../../store/audience/contact-bulk.ts'
 import { type ContactRow, holdContacts } from '../../../store/audience/contacts.ts'
@@ -118,7 +118,10 @@ export function createTracking({
       return url ?? (await findLink(store.db, linkId))?.url ?? null
     },
 
-    /** Whether the message exists and its recipient can unsubscribe; null when it does not exist. */
+    /**
+     * The recipient of a message, and whether the message has already unsubscribed them; null when there is no such
+     * message.
+     */
     async recipientOf(messageId: number): Promise<{ address: string; removed: boolean } | null> {
       const message = await store.writeAlongside((tx) => messageOf(tx, messageId))
       return message ? { address: message.address, removed: message.removed !== null } : null

@@ -1,6 +1,5 @@
 // Alerts: a message that is sent again and again until a recipient follows its link, somebody stops it, or
-// the attempts are used up. What the next attempt is due at stands in a timer; the generation of the alert
-// moves when it ends, so that a timer of before does nothing.
+// the attempts are used up.
 import type { Clock } from '../../../lib/clock.ts'
 import { openToken, sealToken } from '../../../lib/ids.ts'
 import { fromJson, toJson } from '../../../lib/json-text.ts'
@@ -137,7 +136,10 @@ export function createAlerts({
       })
     },
 
-    /** Ends the pending alerts of a template, or one by its number; resolves with the newest. Throws `conflict` when none is pending. */
+    /**
+     * Ends the pending alerts of a template, or one by its number; resolves with the newest. Throws `conflict` when
+     * none is pending.
+     */
     stop(account: number, name: string): Promise<number> {
       return store.writeAlongside(async (tx) => {
         const named = await rows.holdPendingAlerts(tx, account, { name })
@@ -180,7 +182,7 @@ export function createAlerts({
         : store.writeAlongside(async (tx) => (await rows.holdAlert(tx, Number(id))) ?? null)
     },
 
-    /** Somebody confirmed; resolves with where the alert stands then. Throws `not_found`. */
+    /** Confirms the alert; resolves with its status afterwards. Throws `not_found`. */
     acknowledge(id: number): Promise<AlertStatus> {
       return store.writeAlongside(async (tx) => {
         const alert = await rows.holdAlert(tx, id)

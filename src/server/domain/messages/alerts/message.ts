@@ -11,11 +11,11 @@ export interface AlertContent {
   subject: string
   htmlBody: string | null
   textBody: string | null
-  /** Of the stored template for SMS; without it the cheapest that fits. */
+  /** The encoding of the stored template for SMS; without it, the cheapest that fits. */
   encoding?: SmsEncoding
   maxCount?: number
   templateId: number | null
-  /** Push: the app. */
+  /** Push: the custom data of the stored template. */
   custom?: string | null
 }
 

@@ -51,7 +51,7 @@ async function assertTemplate(tx: Db, account: number, t: Omit<AlertTemplateRow,
 const taken = (name: string) =>
   conflict('name_taken', `The account has an alert template with this name already: ${name}.`)
 
-/** The number in a `templateId`; a text that is none names no template. */
+/** The number in a `templateId`; 0, which names no template, for a text that is no number. */
 const toNumber = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : 0)
 
 export function createAlertTemplates({ store, clock }: { store: Store; clock: Clock }) {

@@ -1,5 +1,5 @@
-// Flows: messages that follow one another, kept for runs. A flow is not changed; deleting hides it, since
-// runs that are pending go on with its messages.
+// Flows: messages that follow one another, stored for runs. A flow never changes; deleting only hides it, since
+// pending runs go on with its messages.
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson, toJson } from '../../../lib/json-text.ts'
 import type { FlowRow } from '../../../store/messages/flows.ts'
@@ -78,7 +78,10 @@ function assertTexts({ subject, htmlBody, textBody }: FlowMessage, place: string
   })
 }
 
-/** Throws `invalid` for a condition that nothing about the message before could meet; that of the first message means nothing. */
+/**
+ * Throws `invalid` for a condition that the message before can never meet. The condition of the first message means
+ * nothing.
+ */
 function assertCondition({ condition }: FlowMessage, previous: FlowMessage | undefined, place: string): void {
   if (!previous || !conditions[condition].ofReactions) return
   if (previous.channel !== 'email')

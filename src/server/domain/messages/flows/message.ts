@@ -1,4 +1,4 @@
-// The messages of a run. A stored template is read when its message is sent: a flow lives long.
+// The messages of a run. A stored template is read only when its message is sent, since a flow lives long.
 import type { Db } from '../../../store/store.ts'
 import { mergeTagValues } from '../../content/merge-tags.ts'
 import { compileTemplate } from '../../content/templates.ts'
@@ -12,7 +12,7 @@ import type { FlowCondition } from './states.ts'
 
 export type FlowChannel = 'email' | 'sms'
 
-/** A message of a flow. Its template goes before its texts (T-037). */
+/** A message of a flow. Its template takes precedence over its texts (T-037). */
 export interface FlowMessage {
   channel: FlowChannel
   /** Seconds after the message before. */
@@ -101,7 +101,7 @@ async function emailOf(
   return { subject, htmlBody, textBody, snippet }
 }
 
-/** An email is filled when it goes out; whether that will do is found out here, when the run can still say so. */
+/** An email is rendered when it goes out. Rendering it here first finds a mistake while the run can still report it. */
 function assertRenders(texts: EmailTexts, mergeTags: string[], place: string): void {
   for (const [member, text] of Object.entries(texts)) {
     try {

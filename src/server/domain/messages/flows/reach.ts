@@ -13,8 +13,8 @@ const members = {
 } as const
 
 /**
- * Throws `invalid` unless there are an address and an active sender for every channel of the flow (T-039). A
- * sender too many has to be one of the account as well.
+ * Throws `invalid` unless there are an address and an active sender for every channel of the flow (T-039). A sender
+ * that the flow does not need must be an active one of the account as well.
  */
 export async function assertReachable(
   tx: Db,
@@ -34,12 +34,15 @@ export async function assertReachable(
   }
 }
 
-/** The first message. The others are built as well, so that no run is started that would fail at one of them (T-039). Throws `invalid`. */
+/**
+ * The first message. The others are built as well, so that no run is started that would fail at one of them
+ * (T-039). Throws `invalid`.
+ */
 export async function buildFirst(tx: Db, run: RunToSend, messages: readonly FlowMessage[]): Promise<NewTransactional> {
   const built: NewTransactional[] = []
   for (const [i, message] of messages.entries()) {
     const result = await orRefusal(toRunMessage(tx, run, message, `messages.${i}`))
-    // The request has the flow by its number only, so that is the place to mend.
+    // The request names the flow by its number only, so that is the place of the error.
     if (result instanceof DomainError)
       throw invalid('body.templateId', `names a flow that cannot be run for this recipient: ${result.message}`)
     built.push(result)
@@ -47,7 +50,10 @@ export async function buildFirst(tx: Db, run: RunToSend, messages: readonly Flow
   return built[0] as NewTransactional
 }
 
-/** A message whose turn has come; null when it cannot be sent any more: its sender or its template is gone, or its text does not do. */
+/**
+ * A message whose turn has come; null when it cannot be sent any more: its sender or template is gone, or its text
+ * cannot be built.
+ */
 export async function buildNext(tx: Db, run: RunToSend, message: FlowMessage): Promise<NewTransactional | null> {
   const { sender, senders } = members[message.channel]
   const found = await orRefusal(requireSender(tx, run.account, senders, run.sender[sender] ?? '', sender))
@@ -56,7 +62,7 @@ export async function buildNext(tx: Db, run: RunToSend, message: FlowMessage): P
   return built instanceof DomainError ? null : built
 }
 
-/** The result, or what stands against it. */
+/** The result, or the refusal that stands against it. */
 async function orRefusal<T>(work: Promise<T>): Promise<T | DomainError> {
   try {
     return await work

@@ -1,6 +1,5 @@
 // Runs of flows: the first message goes out at once, each other one when its interval has passed and its
-// condition about the one before is met. When that is looked at stands in a timer; the generation of the run
-// moves with every step, so that a timer of before does nothing.
+// condition about the one before is met.
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson, toJson } from '../../../lib/json-text.ts'
 import type { FlowRunRow } from '../../../store/messages/flows.ts'
@@ -100,7 +99,10 @@ export function createFlowRuns({ store, clock }: { store: Store; clock: Clock })
   }
 
   return {
-    /** Starts a run: the first message goes out at once. Resolves with its number. Throws `invalid`, and then nothing is sent. */
+    /**
+     * Starts a run: the first message goes out at once. Resolves with its number. Throws `invalid`, and then
+     * nothing is sent.
+     */
     execute(account: number, { flowId, to, sender }: NewFlowRun, ip: string): Promise<number> {
       return store.writeAlongside(async (tx) => {
         const flow = await requireFlow(tx, account, flowId)

@@ -29,7 +29,10 @@ export interface Fate {
   clicked: number | null
 }
 
-/** An SMS is delivered when its receipt says so; an email when a server took it and did not give it back, since no server tells more. */
+/**
+ * An SMS is delivered when its receipt says so; an email when a server took it and did not return it, since no
+ * server tells more.
+ */
 const isDelivered = ({ channel, status, state }: Fate) =>
   status === 'delivered' || (channel === 'email' && status === 'finished' && state === 'accepted')
 

@@ -1,5 +1,5 @@
-// Options that make evidences without being asked for, at 03:00 UTC some days after the registration
-// (R-015). One timer stands for one option and all messages of one day.
+// Options that make evidences automatically, at 03:00 UTC some days after the registration (R-015). One timer
+// stands for one option and all messages of one day.
 import type { Clock } from '../../../lib/clock.ts'
 import type { AutocertificateRow } from '../../../store/messages/evidences.ts'
 import * as rows from '../../../store/messages/evidences.ts'
@@ -23,7 +23,7 @@ const dueOf = (day: number, { days }: Pick<AutocertificateRow, 'days'>) => (day 
 
 async function setTimer(tx: Db, option: AutocertificateRow, day: number): Promise<void> {
   const due = dueOf(day, option)
-  // Days without end are allowed; what is due in a million years needs no timer.
+  // The number of days has no limit; what is due in a million years needs no timer.
   if (!Number.isSafeInteger(due)) return
   const timer = { kind: AUTOCERTIFICATE_TIMER, ref: option.id, due }
   if (await hasTimer(tx, option.account_id, timer)) return
@@ -44,7 +44,10 @@ export function createAutocertificates({ store, clock }: { store: Store; clock: 
       return rows.listAutocertificates(store.db, account, page)
     },
 
-    /** Adds an option; messages of days before count, whose time is still to come. Throws `conflict` for days that there are already. */
+    /**
+     * Adds an option. It also covers messages of earlier days whose time is still to come. Throws `conflict` when
+     * the account has an option with this number of days.
+     */
     create(account: number, days: number): Promise<number> {
       return store.writeAlongside(async (tx) => {
         await holdRegistrations(tx, account)

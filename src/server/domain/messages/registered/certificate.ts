@@ -20,7 +20,7 @@ export interface CertificateContent {
 type Document = InstanceType<typeof import('pdfkit')>
 
 const require = createRequire(import.meta.url)
-// Free fonts with Latin, Greek, Cyrillic, Arabic and more; of each the characters used are embedded.
+// Free fonts with Latin, Greek, Cyrillic, Arabic and more; of each only the characters used are embedded.
 const fonts = {
   text: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
@@ -81,10 +81,10 @@ function collect(doc: Document): Promise<Buffer> {
   })
 }
 
-/** The text with what the fonts do not have written as its number, and without what would draw nothing. */
+/** The first `limit` characters of a text; a character that the fonts cannot draw is written as its number. */
 function printable(doc: Document, text: string, limit: number): string {
   const cut = [...text.slice(0, limit * 2)].slice(0, limit).join('')
-  // Of pdfkit's fonts, which its types leave out.
+  // The font inside pdfkit, which its types leave out.
   const font = (doc.font('text') as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
     ._font.font
   const shown = [...cut.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')].map((char) => {
@@ -138,7 +138,7 @@ function line(doc: Document, label: string, value: string, font: keyof typeof fo
     .fillColor(GREY)
     .text(label, MARGIN, y, { width: LABEL - 8 })
   const below = doc.y
-  // A long text may have begun a new page; then the label is not beside its end.
+  // A long text may have begun a new page; then the height of the label does not matter.
   doc
     .fillColor('black')
     .font(font)
@@ -215,7 +215,7 @@ function drawFooters(doc: Document, { name }: CertificateContent): void {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page)
-    // Else the text would lie outside the page and begin a new one.
+    // Otherwise the text would lie outside the page and begin a new one.
     doc.page.margins.bottom = 0
     const y = doc.page.height - 35
     doc

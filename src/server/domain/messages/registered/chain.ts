@@ -11,11 +11,11 @@ export interface RegisteredHappening {
   type: RegisteredEventType
   /** When it happened, milliseconds. */
   at: number
-  /** Of a custom event; otherwise empty. */
+  /** The data of a custom event; otherwise empty. */
   data: string
 }
 
-/** What the hash of an event is made of; the certificate tells how to do it again. */
+/** The hash of an event; the certificate says how to compute it again. */
 export function linkHash(
   previous: string,
   event: { type: string; at: number; recorded: number; data: string },

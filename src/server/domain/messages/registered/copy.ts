@@ -1,5 +1,5 @@
-// Takes the copy of a registered message, before it goes out for the first time. What is kept is what goes
-// out: a later attempt sends the very copy again.
+// Takes the copy of a registered message before it goes out for the first time. The copy is exactly what goes out:
+// a later attempt sends that copy again.
 
 import type { Clock } from '../../../lib/clock.ts'
 import { randomHex, sha256 } from '../../../lib/ids.ts'

@@ -7,13 +7,16 @@ import type { Db, Store } from '../../../store/store.ts'
 import { notFound } from '../../errors.ts'
 import type { Page, PageRequest } from '../../pages.ts'
 
-/** One that is ready, with the channel of its message. */
+/** An evidence that is ready, with the channel of its message. */
 export interface Evidence {
   row: EvidenceRow
   channel: 'email' | 'sms'
 }
 
-/** Queues an evidence of each of these messages, which the caller holds, but for those that wait for one (R-018). */
+/**
+ * Queues an evidence of each of these messages, which the caller holds, except of those that already wait for one
+ * (R-018).
+ */
 export async function queueFor(
   tx: Db,
   account: number,
@@ -52,7 +55,7 @@ export function createEvidences({ store, clock }: { store: Store; clock: Clock }
       })
     },
 
-    /** Those that are ready. Throws `not_found`. */
+    /** The evidences that are ready. Throws `not_found`. */
     async list(account: number, hash: string, page: PageRequest): Promise<Page<Evidence>> {
       const { id, channel } = await messageOf(account, hash)
       const { total, items } = await rows.listEvidences(store.db, account, id, page)

@@ -13,7 +13,7 @@ const events: Readonly<Record<string, RegisteredEventType>> = {
   bounce_soft: 'FAILED',
 }
 
-/** Adds events to the history of a message. One that never left has none, and nothing is kept of it. */
+/** Adds events to the history of a message. A message that never left has no history, so nothing is recorded for it. */
 export async function recordHistory(
   tx: Db,
   account: number,
@@ -32,7 +32,7 @@ export async function recordHistory(
     )
 }
 
-/** Adds what states of a message mean to its history. */
+/** Adds the events that states of a message stand for to its history. */
 export const recordStatuses = (
   tx: Db,
   account: number,

@@ -1,4 +1,4 @@
-// Makes the evidences that wait: draws and signs one, and writes it with the deliveries that tell of it.
+// Makes the evidences that wait: draws and signs one, and writes it with the hook deliveries that announce it.
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson, toJson } from '../../../lib/json-text.ts'
 import { makeIdentity, type SigningIdentity, signPdf } from '../../../lib/pdf-signature.ts'
@@ -15,7 +15,7 @@ import { drawCertificate } from './certificate.ts'
 import type { RegisteredDetail } from './copy.ts'
 import { announceEvidence } from './webhooks.ts'
 
-/** Milliseconds of wall time after which an evidence of a process that died is made by another one. */
+/** When a process dies, another makes its evidence after this many milliseconds of wall time. */
 const LEASE = 60_000
 const IDENTITY_SETTING = 'evidence-identity'
 const NAME = 'Messaging platform evidence'
@@ -23,7 +23,7 @@ const NAME = 'Messaging platform evidence'
 export interface EvidenceParts {
   store: Store
   clock: Clock
-  /** Signs the certificates; null: one that the platform makes and keeps. */
+  /** Signs the certificates; null: the platform makes and stores an identity of its own. */
   identity: SigningIdentity | null
 }
 

@@ -1,4 +1,4 @@
-// The addresses that hear of evidences that are ready (SENDCERT, R-008).
+// Webhooks that hear when an evidence is ready (SENDCERT, R-008).
 import type { Clock } from '../../../lib/clock.ts'
 import { randomSecret } from '../../../lib/ids.ts'
 import { fromJson, toJson } from '../../../lib/json-text.ts'

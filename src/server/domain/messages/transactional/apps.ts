@@ -1,4 +1,4 @@
-// The mobile apps that push messages go to. What Apple and Google ask for is kept and never shown.
+// The mobile apps that push messages go to. The credentials for Apple and Google are stored and never shown.
 import type { Clock } from '../../../lib/clock.ts'
 import * as rows from '../../../store/messages/mobile-apps.ts'
 import type { Store } from '../../../store/store.ts'
@@ -44,7 +44,7 @@ export function createMobileApps({ store, clock }: { store: Store; clock: Clock 
       return store.write((tx) => rows.insertMobileApp(tx, row))
     },
 
-    /** Changes an app; what is left out of certificate, password and key stays. Throws `not_found`. */
+    /** Changes an app; a certificate, password or key that is left out stays as it is. Throws `not_found`. */
     async update(
       account: number,
       id: string,

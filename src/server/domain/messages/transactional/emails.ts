@@ -1,4 +1,4 @@
-// Single emails: taken, kept with their message in one transaction, and sent by the work loop.
+// Single emails: accepted, stored with their message in one transaction, and sent by the work loop.
 import type { Clock } from '../../../lib/clock.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { requireSender } from '../../accounts/senders/required-sender.ts'

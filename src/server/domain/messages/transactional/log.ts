@@ -48,11 +48,11 @@ export function createTransactionalLog({ store, clock }: { store: Store; clock: 
       return (await senders.listSenders(store.db, account, channel, {}, { offset: 0, limit: 1000 })).toReversed()
     },
 
-    /** Takes an address from the suppression list; whether it was there (T-048). */
+    /** Takes an address off the suppression list; resolves with whether it was there (T-048). */
     resubscribe: (account: number, type: 'email' | 'cellphone', address: string): Promise<boolean> =>
       store.write((tx) => deleteSuppression(tx, account, type, address)),
 
-    /** Calls off a message that waits for its time (T-064); throws `not_found`, or `conflict` when it waits no longer. */
+    /** Cancels a message that waits for its time (T-064); throws `not_found`, or `conflict` when it no longer waits. */
     cancel(account: number, messageId: number): Promise<void> {
       return store.writeAlongside(async (tx) => {
         const [state] = await rows.transactionalStates(tx, [messageId])

@@ -1,5 +1,5 @@
-// A transactional message of any channel, as it is taken: one row in the ledger, one of what was asked for,
-// and its first states, in the transaction of whoever asks.
+// A transactional message of any channel when it is accepted: one row in the ledger, one for what was asked for,
+// and its first states, all in the transaction of the caller.
 import { toJson } from '../../../lib/json-text.ts'
 import {
   groupId,

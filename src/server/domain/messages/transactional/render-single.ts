@@ -24,7 +24,7 @@ export interface SingleToRender {
 
 const pixel = (url: string) => `<img src="${url}" width="1" height="1" alt="" style="display:block;border:0">`
 
-/** The addresses whose clicks are to be noticed, as the author wrote them. */
+/** The addresses whose clicks are to be tracked, as the author wrote them. */
 export function trackedUrls(email: SingleEmail): string[] {
   return email.clickTracking && email.htmlBody !== undefined ? extractLinks(email.htmlBody).urls : []
 }
@@ -42,7 +42,7 @@ function fillOf(email: SingleEmail, variables: object): Fill {
   return email.relayed ? (text) => text : (text, kind) => compileTemplate(text, kind).render(variables)
 }
 
-/** Renders the email; throws what the template language says of a mistake. */
+/** Renders the email; throws the error of the template language for a mistake in a text. */
 export function renderSingle(single: SingleToRender): RenderedEmail {
   const { email, message, sender, trackingLinks, attachments, date } = single
   const variables = singleVariables(email)

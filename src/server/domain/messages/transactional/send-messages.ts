@@ -79,18 +79,21 @@ export async function sendMessages(parts: MessageParts, due: LeasedMessage[]): P
   const tried = begun.map(async (job) => settle(job.message, await tryOne(parts, facts, job)))
   const done = await Promise.allSettled([...stuck, ...tried])
   failures.push(...done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : [])))
-  // The step has failed, and the log says why; what could be sent was.
+  // The step has failed, and the log says why; every message that could be sent was sent.
   if (failures.length > 0) throw failures[0]
 }
 
-/** What a message gets that a worker had in hand when it ended: another attempt (null), or that nobody knows. */
+/**
+ * What happens to a message that a worker had in hand when it ended: another attempt (null), or the outcome
+ * `unknown`.
+ */
 function doubtful({ state, channel, priority }: MessageRow): Outcome | null {
   const again = state === 'resending' && repeats(channel, priority)
   if (state === 'sending' || again) return null
   return { state: 'unknown', reason: 'the sender ended before the outcome was known' }
 }
 
-/** Notes that these are being sent; gives those whose epoch is not over. The others nobody wants any more. */
+/** Notes that these are being sent; returns those whose epoch is not over. Nobody wants the others any more. */
 function begin({ store, clock }: MessageParts, jobs: readonly Job[]): Promise<Job[]> {
   return store.writeAlongside(async (tx) => {
     const present = new Set(
@@ -113,7 +116,7 @@ function begin({ store, clock }: MessageParts, jobs: readonly Job[]): Promise<Jo
 
 type Facts = ReturnType<typeof createFacts>
 
-/** What the messages of an account need to know, looked up once for all of them. */
+/** What the messages of an account have in common, looked up once for all of them. */
 function createFacts({ store }: MessageParts, jobs: readonly Job[]) {
   const emails = Map.groupBy(
     jobs.filter(({ row }) => row.channel === 'email'),
@@ -130,7 +133,7 @@ function createFacts({ store }: MessageParts, jobs: readonly Job[]) {
   }
 }
 
-/** Looks once for the same. */
+/** Makes a lookup that asks only once for the same arguments. */
 function once<Args extends (string | number)[], T>(look: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
   const found = new Map<string, Promise<T>>()
   return (...args) => {

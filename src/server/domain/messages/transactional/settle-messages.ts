@@ -1,4 +1,4 @@
-// Writes what became of single messages: those whose outcomes come at the same moment in one transaction.
+// Writes what became of single messages. Outcomes that come at the same moment share one transaction.
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../../lib/clock.ts'
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
@@ -24,8 +24,9 @@ interface Settled {
 }
 
 /**
- * Makes the function that settles a message; it resolves when that is durable, and rejects when one of those beside it
- * could not be settled. While some are being written, those that come meanwhile gather for the next time.
+ * Makes the function that settles a message. It resolves when that is durable, and rejects when any message of its
+ * batch could not be settled. While one batch is being written, the outcomes that come meanwhile gather for the
+ * next.
  */
 export function createSettler({
   store,
@@ -39,7 +40,7 @@ export function createSettler({
   let last: Promise<unknown> = Promise.resolve()
 
   async function write(before: Promise<unknown>): Promise<void> {
-    // Whoever waits for those hears of their failure.
+    // Those who wait for the previous batch hear of its failure.
     await before.catch(() => undefined)
     await setImmediate()
     const some = gathered
@@ -106,7 +107,10 @@ function stateAfter({ state }: Outcome, wait: number | null): string {
   return state === 'deferred' && wait === null ? 'failed' : state
 }
 
-/** Milliseconds until the next attempt, or null when the outcome stands. One that nobody knows of is tried once more. */
+/**
+ * Milliseconds until the next attempt, or null when the outcome stands. A message whose outcome is unknown is tried
+ * once more.
+ */
 function waitFor({ state, channel, priority, attempts }: MessageRow, outcome: Outcome): number | null {
   const again = outcome.state === 'unknown' && state === 'sending' && repeats(channel, priority)
   return again || outcome.state === 'deferred' ? waitAfter(attempts + 1) : null

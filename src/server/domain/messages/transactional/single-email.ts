@@ -16,7 +16,10 @@ export interface Mailbox {
   email: string
 }
 
-/** What a mail of the SMTP relay brings along and a request does not. Placeholders of such a mail are not filled. */
+/**
+ * What a mail of the SMTP relay brings along and a request does not. Placeholders of such a mail are not filled
+ * (R-037).
+ */
 export interface RelayedParts {
   /** Without angle brackets. */
   messageId?: string | undefined

@@ -33,7 +33,7 @@ const toTemplate = <Channel extends TemplateChannel>({
 
 const isId = (id: string) => /^\d{1,15}$/.test(id)
 
-/** A template that a request names in its body; throws `invalid` at `place`. */
+/** A template that an input names; throws `invalid` at `place`. */
 export async function requireTemplate<Channel extends TemplateChannel>(
   db: Db,
   account: number,
@@ -89,7 +89,7 @@ export function createMessageTemplates({ store, clock }: { store: Store; clock: 
       return store.write((tx) => rows.insertTemplate(tx, row))
     },
 
-    /** Writes a template anew; throws `not_found`. */
+    /** Replaces a template; throws `not_found`. */
     async replace<Channel extends TemplateChannel>(
       account: number,
       channel: Channel,

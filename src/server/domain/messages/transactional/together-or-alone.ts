@@ -2,8 +2,8 @@
 import { StoreUnavailableError } from '../../../store/store.ts'
 
 /**
- * What `write` gives for all items, or for each alone when it cannot be written for all: what is wrong with one
- * must not harm the others. What is thrown for one alone is added to `failures`. Throws when the store is away.
+ * Writes all items at once, or each alone when that fails: what is wrong with one must not harm the others. Returns
+ * what `write` gives; what it throws for one alone is added to `failures`. Throws when the store is unavailable.
  */
 export async function togetherOrAlone<T, R>(
   items: readonly T[],

@@ -41,7 +41,10 @@ export function createTransactionalWebhooks({ store, clock }: { store: Store; cl
       return (await rows.listTransactionalWebhooks(store.db, account, channel)).map(toWebhook)
     },
 
-    /** Adds a webhook for these actions, or for all of its channel; resolves with its number and the secret that signs its calls. */
+    /**
+     * Adds a webhook for these actions, or for all of its channel; resolves with its number and the secret that
+     * signs its calls.
+     */
     create(
       account: number,
       input: { channel: TransactionalChannel; url: string; actions: Action[] | undefined },

@@ -58,7 +58,7 @@ export function createUtilities({ clock, hasMailServer }: { clock: Clock; hasMai
 
     /** Whether a phone can have the number `<country code>-<number>`. */
     async checkPhone(text: string): Promise<PhoneFindings> {
-      // Loaded with the first question: its tables take longer to read than the server to start.
+      // Loaded for the first check: reading its tables takes longer than the start of the server.
       const { parsePhoneNumberWithError, ParseError, validatePhoneNumberLength } = await import('libphonenumber-js/max')
       const [prefix = '', number = ''] = text.includes('-') ? text.split(/-(.*)/s) : ['', text]
       try {

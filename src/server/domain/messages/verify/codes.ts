@@ -20,7 +20,7 @@ export function newCode(type: CodeType, length: number): string {
 
 const digest = (text: string) => createHash('sha256').update(text.trim().toUpperCase()).digest()
 
-/** Whether a guess is the code, capital letters or not (T-043); the time that it takes tells nothing. */
+/** Whether a guess is the code, in capital letters or not (T-043). The comparison takes the same time for any guess. */
 export const isSameCode = (guess: string, code: string): boolean => timingSafeEqual(digest(guess), digest(code))
 
 /** The text with a place for the code; one without it gets the code at its end. */

@@ -6,7 +6,7 @@ import type { SingleEmail } from '../transactional/single-email.ts'
 import { composeSms, MAX_PARTS } from '../transactional/single-sms.ts'
 import { withCodePlace } from './codes.ts'
 
-/** What was asked for beside the recipient; kept so that a new code goes the same way. */
+/** What was asked for besides the recipient; stored so that a new code goes out the same way. */
 export interface VerifyOrder {
   codeType: 'numeric' | 'alpha' | 'alphanumeric' | 'hex'
   codeLength: number

@@ -1,4 +1,4 @@
-// One-time codes: sent by SMS, email or push, and given back by who got them.
+// One-time codes: sent by SMS, email or push, and entered by whoever got them.
 import type { Clock } from '../../../lib/clock.ts'
 import { randomHex } from '../../../lib/ids.ts'
 import { fromJson, toJson } from '../../../lib/json-text.ts'
@@ -116,7 +116,10 @@ export function createVerify({ store, clock, senderNames }: { store: Store; cloc
       return { row, order: fromJson<VerifyOrder>(row.order_data), ...statusAt(row, clock.now()) }
     },
 
-    /** Sends a new code the same way; the one before is worthless. Throws `not_found`, or `conflict` at the end. */
+    /**
+     * Sends a new code the same way; the previous one no longer works. Throws `not_found`, or `conflict` at the
+     * end.
+     */
     resend(account: number, requestId: string, ip: string): Promise<void> {
       return store.writeAlongside(async (tx) => {
         const row = await hold(tx, account, requestId)
@@ -136,7 +139,7 @@ export function createVerify({ store, clock, senderNames }: { store: Store; cloc
       })
     },
 
-    /** Takes a guess, which costs a try, right or wrong; resolves with where the request stands then. */
+    /** Takes a guess, which costs a try, right or wrong; resolves with the status afterwards. */
     validate(account: number, requestId: string, guess: string): Promise<VerifyStatus> {
       return store.writeAlongside(async (tx) => {
         const row = await hold(tx, account, requestId)
