@@ -1,5 +1,5 @@
-// Which tables hold the records of an account: the one list that emptying an account and its snapshots
-// go by. A table that stands nowhere here fails a test.
+// What happens to each table when an account is emptied, copied or restored: all of these operations follow this one
+// list. The compiler refuses a table that is missing here, and asks for what only this list can say.
 import type { Tables } from './schema.ts'
 
 /** A table with records of accounts. */

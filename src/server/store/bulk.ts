@@ -1,4 +1,4 @@
-// Many rows, few statements.
+// Writes many rows with few statements.
 import type { Tables } from './schema.ts'
 import type { Db } from './store.ts'
 import { type BulkChanges, type BulkInsert, type BulkPart, type BulkRows, type BulkUpdate, wordsOf } from './words.ts'
@@ -11,7 +11,7 @@ export const insertMany = <T extends keyof Tables>(tx: Db, insert: BulkInsert<T>
 export const insertTogether = (tx: Db, parts: readonly BulkPart[]): Promise<void> =>
   wordsOf(tx).insertTogether(tx, parts)
 
-/** Changes rows, each to values of its own; resolves with the ids of those that were as they had to be. */
+/** Changes rows, each to values of its own; resolves with the ids of the rows that were still as required. */
 export const updateMany = <T extends keyof Tables>(
   tx: Db,
   update: BulkUpdate<T>,

@@ -1,6 +1,6 @@
-// The epoch of an account: it grows when the account is emptied or put back to a snapshot. Work in hand
-// names the epoch in which it was taken, and writes nothing when that is over: a row of the same number
-// may stand for something else by then.
+// The epoch of an account grows when the account is emptied or restored from a snapshot. Work in hand names the epoch
+// in which it was taken, and writes nothing once that epoch is over: by then a row with the same number may be
+// something else.
 import { sql } from 'kysely'
 import type { Db } from './store.ts'
 import { wordsOf } from './words.ts'
@@ -23,7 +23,7 @@ export async function withEpochs<T extends { account_id: number }>(
   return rows.map((row) => ({ ...row, epoch: epochs.get(row.account_id) ?? 0 }))
 }
 
-/** The epoch of an account, which does not end before the transaction does. */
+/** The epoch of an account, held so that it does not end before the transaction does. */
 export async function holdEpoch(tx: Db, account: number): Promise<number> {
   const row = await wordsOf(tx)
     .forChild(tx, tx.selectFrom('account').select('epoch').where('id', '=', account))
@@ -31,7 +31,7 @@ export async function holdEpoch(tx: Db, account: number): Promise<number> {
   return row?.epoch ?? 0
 }
 
-/** The rows whose epoch is still that of their account, and is until the end of the transaction. */
+/** The rows whose epoch is still that of their account, and stays so until the end of the transaction. */
 export async function ofPresentEpoch<T extends { account_id: number; epoch: number }>(
   tx: Db,
   rows: readonly T[],
@@ -41,7 +41,7 @@ export async function ofPresentEpoch<T extends { account_id: number; epoch: numb
   return rows.filter((row) => present.get(row.account_id) === row.epoch)
 }
 
-/** Begins a new epoch of the account, after those who hold the one before; returns it. */
+/** Waits for transactions that hold the epoch of the account, then begins a new one and returns it. */
 export async function raiseEpoch(tx: Db, account: number): Promise<number> {
   // An update alone would not wait for `forChild`.
   await wordsOf(tx)

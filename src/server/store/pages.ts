@@ -5,7 +5,7 @@ import type { Tables } from './schema.ts'
 export interface PageRequest {
   offset: number
   limit: number
-  /** Column to order by. Rows that are equal in it follow the id, in the same direction. */
+  /** Column to order by. Rows with equal values are ordered by id, in the same direction. */
   orderBy: string
   order: 'asc' | 'desc'
 }
@@ -29,9 +29,9 @@ export async function pageOf<T extends keyof Tables, O, R>(
   }
   const total = Number(n)
   if (page.offset >= total) return { total, items: [] }
-  // orderBy takes the columns of T; the callers' tables of columns name only such.
+  // `orderBy` takes columns of T, and the callers' tables of columns name no others.
   let ordered = select(query)
-  // A row without the value is before all others; by themselves the engines disagree.
+  // Rows without a value sort below all others; by default the engines disagree.
   if (page.orderBy !== 'id') {
     ordered = ordered.orderBy(page.orderBy as never, (o) =>
       page.order === 'asc' ? o.asc().nullsFirst() : o.desc().nullsLast(),

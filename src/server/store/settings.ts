@@ -1,4 +1,4 @@
-// Single values that outlive a start, and counters that hand out blocks of numbers.
+// Single values that survive a restart, and counters that hand out blocks of numbers.
 import type { Db } from './store.ts'
 
 /** The value, or null when it was never written. */
@@ -7,7 +7,7 @@ export async function getSetting(db: Db, name: string): Promise<string | null> {
   return row?.value ?? null
 }
 
-/** Writes the value over the one before. */
+/** Writes the value, replacing the one before. */
 export async function putSetting(tx: Db, name: string, value: string): Promise<void> {
   const row = { name, value }
   await tx
@@ -17,7 +17,7 @@ export async function putSetting(tx: Db, name: string, value: string): Promise<v
     .execute()
 }
 
-/** The setting, which `make` gives a value when it has none yet. */
+/** The value of the setting; `make` provides one when there is none yet. */
 export async function ensureSetting(tx: Db, name: string, make: () => string): Promise<string> {
   const known = await getSetting(tx, name)
   if (known !== null) return known
@@ -26,13 +26,13 @@ export async function ensureSetting(tx: Db, name: string, make: () => string): P
     .values({ name, value: make() })
     .onConflict((c) => c.column('name').doNothing())
     .execute()
-  // Another one may have been faster.
+  // Another process may have been faster.
   return (await getSetting(tx, name)) as string
 }
 
 /**
- * Takes `count` numbers that follow each other; returns the first. A sequence begins at `start`. Others wait
- * for the end of the transaction: for what many take at once there is `nextNumbers` of words.ts.
+ * Takes `count` consecutive numbers; returns the first. A sequence begins at `start`. Other takers wait for the end of
+ * the transaction; where many take numbers at once, use `nextNumbers` of words.ts.
  */
 export async function takeNumbers(tx: Db, name: string, count: number, start: number): Promise<number> {
   const { next } = await tx

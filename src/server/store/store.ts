@@ -1,4 +1,4 @@
-// What the domain knows of storage: reads, transactions, and an end. Two engines implement it.
+// What the domain knows about storage: reads, transactions and closing. Two engines implement it.
 import type { Kysely } from 'kysely'
 import type { Tables } from './schema.ts'
 import type { Written } from './written.ts'
@@ -6,7 +6,7 @@ import type { Written } from './written.ts'
 /** A handle for queries. Inside `write` it is the transaction; outside it sees what is committed. */
 export type Db = Kysely<Tables>
 
-/** The database does not answer now. What was asked may be asked again; of a commit it is not known whether it was done. */
+/** The database does not answer now. The caller may try again; whether a commit under way took effect is not known. */
 export class StoreUnavailableError extends Error {
   readonly code = 'STORE_UNAVAILABLE'
 }
@@ -17,30 +17,36 @@ export interface Store {
   /** Queries outside a transaction. They cannot write. */
   readonly db: Db
   /**
-   * Runs `work` as one transaction and resolves after it is durable. A throw undoes it. Use the handle
-   * that `work` gets for every statement, and wait for nothing but the database in it: others queue behind.
+   * Runs `work` as one transaction and resolves after it is durable. A throw undoes it. Use the handle that `work` gets
+   * for every statement, and wait for nothing but the database in it: others queue behind.
    *
-   * It is as if no other transaction ran meanwhile: what `work` has read is still true when it writes.
-   * PostgreSQL finds out at the end, and then `work` runs again: it must change nothing but the database.
+   * It is as if no other transaction ran meanwhile: what `work` has read is still true when it writes. PostgreSQL may
+   * find at the end that this does not hold, and then `work` runs again: it must change nothing but the database.
    */
   write<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /**
-   * The same for what many do at once on the same rows. Others commit meanwhile, and each statement sees
-   * what they did: `work` has to lock what it rests on (`forUpdate` and its kin in words.ts), or to write in
-   * a way that holds whoever comes first. It too may run again, after a deadlock or when a unique value was taken.
+   * The same for what many do at once on the same rows. Others commit meanwhile, and each statement sees what they did:
+   * `work` has to lock what it depends on (`forUpdate` and its kin in words.ts), or write in a way that is right
+   * whoever comes first. It too may run again, after a deadlock or when a unique value was taken.
    */
   writeAlongside<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /**
-   * The same for a copy of much: all statements see the database as it was at the first one, whatever others
-   * commit meanwhile, and none of them has to run again because of it. It writes what nobody else writes.
+   * The same for copying much: all statements see the database as it was at the first one, whatever others commit
+   * meanwhile, and `work` does not run again because of them. It must write only what nobody else writes.
    */
   copy<T>(work: (tx: Db) => Promise<T>): Promise<T>
-  /** Calls `listener` after each commit that wrote something, of other processes too, with the tables: it may be work. */
+  /**
+   * Calls `listener` with the tables after each commit that wrote something, here or in another process: there may be
+   * work.
+   */
   onWrite(listener: (written: Written) => void): void
-  /** Tells the other processes of a topic; `onSignal` calls `listener` when another one tells of it. A signal may get lost. */
+  /**
+   * Signals a topic to the other processes; `onSignal` calls `listener` when another process signals the topic. A
+   * signal may get lost.
+   */
   signal(topic: string): void
   onSignal(topic: string, listener: () => void): void
-  /** Milliseconds that the clock of the database is ahead of this machine's: all processes go by the same one. */
+  /** Milliseconds that the clock of the database is ahead of this machine's: all processes follow the database's. */
   skew(): number
   close(): Promise<void>
 }

@@ -1,12 +1,12 @@
-// What a commit wrote, so that it wakes those who wait for that and nobody else.
+// Which tables a commit wrote, so that it wakes only those who wait for them.
 
-/** Names of tables; null when that is not known, as of commits of other processes. */
+/** Names of tables; null when they are not known, as for commits of other processes. */
 export type Written = ReadonlySet<string> | null
 
-// At the beginning, or as a part of a statement that writes to several.
+// At the beginning of a statement, or inside one that writes to several tables.
 const WRITES = /(?:^|[()])\s*(?:insert\s+into|update|delete\s+from)\s+"?(\w+)/gi
 
-/** Gathers the tables of one commit. */
+/** Collects the tables of one commit. */
 export class WrittenTables {
   #tables = new Set<string>()
   #isKnown = true
@@ -22,7 +22,7 @@ export class WrittenTables {
     return this.#isKnown && this.#tables.size === 0
   }
 
-  /** What was noted; from here on it is the next commit. */
+  /** Returns what was noted and starts the next commit. */
   take(): Written {
     const taken = this.#isKnown ? this.#tables : null
     this.#tables = new Set()

@@ -55,7 +55,7 @@ export function findAccount(db: Db, id: number) {
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The oldest account of a kind: of the sandbox ones, the one that the first start made. */
+/** The oldest account of a kind; for the sandbox, the one that the first start made. */
 export function findFirstAccount(db: Db, kind: AccountKind) {
   return db.selectFrom('account').selectAll().where('kind', '=', kind).orderBy('id').limit(1).executeTakeFirst()
 }

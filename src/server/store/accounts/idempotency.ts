@@ -5,7 +5,7 @@ import type { Db } from '../store.ts'
 
 export type IdempotencyRow = Selectable<IdempotencyTable>
 
-/** What names a row. */
+/** What identifies a row. */
 export type KeyName = Pick<IdempotencyRow, 'account_id' | 'operation' | 'key_hash'>
 
 /** The row of a key, unless it is older than `since`. */
@@ -21,8 +21,8 @@ export function findKey(db: Db, name: KeyName, since: number): Promise<Idempoten
 }
 
 /**
- * Takes the key for the holder of `row.token`, in the place of a row that is not younger than `since`. False
- * when another has it.
+ * Takes the key for the holder of `row.token`, replacing a row that is not younger than `since`. False when another
+ * holds the key.
  */
 export async function claimKey(tx: Db, row: Insertable<IdempotencyTable>, since: number): Promise<boolean> {
   const { account_id, operation, key_hash, ...set } = row
@@ -39,7 +39,7 @@ export async function claimKey(tx: Db, row: Insertable<IdempotencyTable>, since:
   return holder?.token === row.token
 }
 
-/** Writes how the request ended; with null, that nobody knows. */
+/** Writes how the request ended; null means that nobody knows. */
 export async function settleKey(
   tx: Db,
   { account_id, operation, key_hash, token }: KeyName & { token: string },
@@ -55,7 +55,7 @@ export async function settleKey(
     .execute()
 }
 
-/** Whether a row is older than `since`: a look that costs no transaction. */
+/** Whether a row is older than `since`. This check costs no transaction. */
 export async function hasOldKeys(db: Db, since: number): Promise<boolean> {
   const row = await db
     .selectFrom('idempotency')

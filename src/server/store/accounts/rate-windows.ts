@@ -5,9 +5,9 @@ import type { Db } from '../store.ts'
 
 const ROWS = 500
 
-/** Adds to the windows; one that is over at `now` begins anew. Returns them as they are then. */
+/** Adds to the windows; one that is over at `now` begins anew. Returns their new state. */
 export async function addToWindows(tx: Db, windows: RateWindowTable[], now: number): Promise<RateWindowTable[]> {
-  // In one order: of two that add to the same windows, one waits for the other.
+  // Always in the same order: of two that add to the same windows, one waits instead of both deadlocking.
   const sorted = [...windows].sort((a, b) => (a.name < b.name ? -1 : 1))
   const all: RateWindowTable[] = []
   for (let i = 0; i < sorted.length; i += ROWS) {
@@ -27,7 +27,7 @@ export async function addToWindows(tx: Db, windows: RateWindowTable[], now: numb
   return all
 }
 
-/** Forgets the windows that were over at `now`. */
+/** Deletes the windows that were over at `now`. */
 export async function deleteWindows(tx: Db, now: number): Promise<void> {
   await tx.deleteFrom('rate_window').where('ends', '<=', now).execute()
 }

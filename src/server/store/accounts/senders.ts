@@ -24,7 +24,10 @@ export function findSender(db: Db, account: number, channel: string, id: number)
     .executeTakeFirst()
 }
 
-/** The sender with this address, without regard to case; of several that differ in case only, the one spelt so, or else the oldest. */
+/**
+ * The sender with this address, whatever its case. Of several that differ only in case, it is the one spelt exactly so,
+ * or else the oldest.
+ */
 export async function findSenderByAddress(
   db: Db,
   account: number,
@@ -32,7 +35,7 @@ export async function findSenderByAddress(
   address: string,
 ): Promise<SenderRow | undefined> {
   const ofChannel = db.selectFrom('sender').selectAll().where('account_id', '=', account).where('channel', '=', channel)
-  // Nearly always it is spelt as it was entered, and for that there is an index.
+  // The address is nearly always spelt as it was entered, and an index serves that case.
   const exact = await ofChannel.where('address', '=', address).executeTakeFirst()
   if (exact) return exact
   return ofChannel

@@ -7,7 +7,7 @@ import type { AccountKind } from './accounts.ts'
 
 export type UserRow = Selectable<PlatformUserTable>
 
-/** Adds the user; undefined when somebody has the name already, in whatever account. */
+/** Adds the user; undefined when somebody in any account already has the name. */
 export function insertUser(tx: Db, row: Insertable<PlatformUserTable>): Promise<UserRow | undefined> {
   return tx
     .insertInto('platform_user')
@@ -59,7 +59,7 @@ export function listUsers(db: Db, account: number, filter: UserFilter, page: Pag
   return pageOf(query, page, (q) => q.selectAll())
 }
 
-/** Those of these users that the account has, by id. */
+/** The account's users among these ids. */
 export function findUsers(db: Db, account: number, ids: readonly number[]): Promise<UserRow[]> {
   const ofAccount = db.selectFrom('platform_user').selectAll().where('account_id', '=', account)
   return ofAccount

@@ -35,6 +35,6 @@ const columns = [
 export const insertContacts = (tx: Db, rows: readonly ContactRow[]): Promise<void> =>
   insertMany(tx, { table: 'contact', columns }, rows)
 
-/** Writes contacts that are there already. */
+/** Overwrites contacts that already exist. */
 export const updateContacts = (tx: Db, rows: readonly ContactRow[]): Promise<void> =>
   insertMany(tx, { table: 'contact', columns, overwrite: columns.slice(1) }, rows)

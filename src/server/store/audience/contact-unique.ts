@@ -1,4 +1,4 @@
-// Who holds a value of a unique field: one row per list, field and value, so no two contacts share one.
+// Which contact holds a value of a unique field: one row per list, field and value, so no two contacts share one.
 // Values come normalised from the domain.
 import { insertMany } from '../bulk.ts'
 import type { Db } from '../store.ts'
@@ -31,7 +31,9 @@ export async function findHolders(db: Db, list: number, keys: readonly UniqueKey
 
 const columns = ['list_id', 'field_id', 'value', 'contact_id'] as const
 
-/** Gives values to contacts; they must be free. Whom another transaction was faster than runs again, and finds the holder. */
+/**
+ * Gives values to contacts; the values must be free. A transaction that comes second runs again, and finds the holder.
+ */
 export function takeValues(tx: Db, list: number, keys: readonly (readonly [...UniqueKey, number])[]): Promise<void> {
   const rows = keys.map(([field_id, value, contact_id]) => ({ list_id: list, field_id, value, contact_id }))
   return insertMany(tx, { table: 'contact_unique', columns }, rows)

@@ -20,17 +20,17 @@ type Exact =
 export interface ContactFilter {
   /** Columns that must have exactly this value. */
   exact: Partial<Record<Exact, string>>
-  /** Email address, whatever its case. */
+  /** Email address; its case does not matter. */
   email?: string
   /** Extra values by field id, exactly. */
   extra: Record<string, string>
 }
 
-/** Takes `count` contact numbers. Every contact gets its number here. */
+/** Takes `count` contact numbers. Every contact number comes from here. */
 export const takeContactIds = (tx: Db, count: number): Promise<number[]> =>
   wordsOf(tx).nextNumbers(tx, 'contact', count)
 
-/** In a transaction it is held for a change. */
+/** In a transaction the contact is held for a change. */
 export function findContact(db: Db, account: number, list: number, id: number): Promise<ContactRow | undefined> {
   const query = db
     .selectFrom('contact')
@@ -41,7 +41,7 @@ export function findContact(db: Db, account: number, list: number, id: number): 
   return wordsOf(db).forUpdate(db, query).executeTakeFirst()
 }
 
-/** The contacts with these row numbers, in no order; unknown numbers are left out. */
+/** The contacts with these row numbers, in no particular order; unknown numbers are left out. */
 export async function contactsByIds(db: Db, ids: number[]): Promise<ContactRow[]> {
   return ids.length === 0 ? [] : byIds(db, ids).execute()
 }
@@ -50,7 +50,7 @@ const byIds = (db: Db, ids: number[]) => db.selectFrom('contact').selectAll().wh
 
 /** The same, held for a change: rows are written as a whole, and a change between reading and writing would be lost. */
 export async function holdContacts(tx: Db, ids: number[]): Promise<ContactRow[]> {
-  // In one order, so that two who want the same ones wait instead of blocking each other.
+  // Always in the same order, so that of two who want the same contacts one waits, instead of each blocking the other.
   return ids.length === 0 ? [] : wordsOf(tx).forUpdate(tx, byIds(tx, ids).orderBy('id')).execute()
 }
 
@@ -70,10 +70,10 @@ export function listContacts(
   return pageOf(query, { ...page, orderBy: 'id', order: 'desc' }, (q) => q.selectAll())
 }
 
-/** As the index has it: without the first half SQLite does not use one that leaves out nulls. */
+/** Written as in the index: without the first half SQLite does not use an index that leaves out nulls. */
 const sameEmail = (address: string) => sql<boolean>`(email IS NOT NULL AND lower(email) = ${address.toLowerCase()})`
 
-/** Contacts with this address, newest first, over all lists of the account. The case of an email does not matter. */
+/** Contacts with this address in all lists of the account, newest first. The case of an email does not matter. */
 export function searchContacts(
   db: Db,
   account: number,

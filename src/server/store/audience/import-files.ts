@@ -1,4 +1,4 @@
-// Files that imports wait for: from the request until their rows are stored as slices.
+// Files that imports wait for, from the request until their rows are stored as slices.
 
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
@@ -29,12 +29,12 @@ const oldestWaiting = (db: Db, wall: number) =>
     .orderBy('operation_id')
     .limit(1)
 
-/** Whether a file waits that nobody fetches: a look that costs no transaction. */
+/** Whether a file waits that nobody fetches. This check costs no transaction. */
 export async function hasWaitingFile(db: Db, wall: number): Promise<boolean> {
   return (await oldestWaiting(db, wall).executeTakeFirst()) !== undefined
 }
 
-/** Takes the oldest waiting file until `until` (wall time), with a new token, or nothing. */
+/** Leases the oldest waiting file until `until` (wall time), with a new token; undefined when none waits. */
 export function leaseFile(tx: Db, at: { wall: number; until: number }): Promise<ImportFileRow | undefined> {
   return (
     tx
@@ -48,7 +48,7 @@ export function leaseFile(tx: Db, at: { wall: number; until: number }): Promise<
   )
 }
 
-/** Moves the end of a lease; false when another took the file over, or nobody wants it any more. */
+/** Moves the end of a lease; false when another worker took the file over, or nobody wants it any more. */
 export async function extendFile(tx: Db, { operation_id, token }: ImportFileRow, until: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('import_file')

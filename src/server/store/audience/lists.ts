@@ -23,14 +23,16 @@ export function insertList(tx: Db, row: Insertable<ListTable>): Promise<ListRow>
 const byId = (db: Db, account: number, id: number) =>
   db.selectFrom('list').selectAll().where('account_id', '=', account).where('id', '=', id)
 
-/** In a transaction it stays until its end: something will hang on it. */
+/** In a transaction the list is kept from being deleted until its end: something will refer to it. */
 export function findList(db: Db, account: number, id: number): Promise<ListRow | undefined> {
   return wordsOf(db)
     .forChild(db, byId(db, account, id))
     .executeTakeFirst()
 }
 
-/** For its deletion: waits for those that hang something on the list, and holds up those that would. */
+/**
+ * Holds the list for its deletion: waits for transactions that add something to the list, and makes later ones wait.
+ */
 export function holdList(tx: Db, account: number, id: number): Promise<ListRow | undefined> {
   return wordsOf(tx)
     .forUpdate(tx, byId(tx, account, id))
@@ -75,7 +77,7 @@ export async function countContacts(db: Db, account: number, list: number): Prom
   return Object.fromEntries(rows.map((row) => [row.status, Number(row.n)]))
 }
 
-/** Deletes the list and all that hangs on it. */
+/** Deletes the list and everything that belongs to it. */
 export async function deleteList(tx: Db, account: number, id: number): Promise<void> {
   await tx.deleteFrom('contact_unique').where('list_id', '=', id).execute()
   await tx.deleteFrom('contact').where('account_id', '=', account).where('list_id', '=', id).execute()

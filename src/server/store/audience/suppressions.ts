@@ -1,4 +1,4 @@
-// Addresses that get nothing any more. Values are kept in lower case: the audience compares them so.
+// Addresses that get no more messages. Values are stored in lower case, as the audience compares them.
 import type { Insertable, Selectable } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { SuppressionTable } from '../schema.ts'
@@ -6,7 +6,7 @@ import type { Db } from '../store.ts'
 
 export type SuppressionRow = Selectable<SuppressionTable>
 
-/** Seven values a row, and SQLite binds 32,766 at most. */
+/** A row has seven values, and SQLite binds at most 32,766. */
 const ROWS = 1000
 
 /** Adds entries. One that is there already stays as it is, with its first method and date. */

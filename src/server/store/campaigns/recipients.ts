@@ -1,4 +1,4 @@
-// Who gets a campaign: active contacts of the list, reachable at the address, not suppressed.
+// Who gets a campaign: active contacts of the list whose address may be used and is not suppressed.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
@@ -22,12 +22,13 @@ export interface AudiencePart {
 }
 
 /**
- * The audience in parts of `size` contacts, the last one smaller. Each address comes once, with the oldest contact
- * that has it.
+ * The audience in parts of `size` contacts; the last one may be smaller. Each address comes once, with the oldest
+ * contact that has it.
  */
 export async function* readAudience(tx: Db, q: AudienceQuery, size: number): AsyncGenerator<AudiencePart> {
   const audience = await audienceOf(tx, q)
-  // A list has each email address once, so nobody has to be compared with all others.
+  // A list has each email address only once, so its contacts need no comparison with each other. Contacts may share a
+  // number.
   const isDistinct = q.field === 'email'
   // Who has failed is found for all at once.
   yield* isDistinct && q.failedOf === null && wordsOf(tx).pages
@@ -69,7 +70,9 @@ async function* readPages(tx: Db, { from }: Audience, size: number): AsyncGenera
   }
 }
 
-/** One query for all. Addresses of an extra field may stand twice, so all are compared before the first is known. */
+/**
+ * One query for all parts. An extra field may hold an address twice, so all are compared before the first one is known.
+ */
 async function* readAll(
   tx: Db,
   { address, from }: Audience,
@@ -101,7 +104,7 @@ async function unsuppressed(tx: Db, account: number, address: RawBuilder<string>
     )
 }
 
-/** The numbers of a run's messages are one block, and those of a later run are higher. */
+/** Message numbers of a run form one block, and those of a later run are higher. */
 const failedContacts = (campaign: number) => sql`
   SELECT m.contact_id FROM message m
   JOIN (

@@ -1,4 +1,4 @@
-// What of a run is open, counted where it is kept, and its mails that wait for another attempt.
+// What of a run is still open, counted from its chunks and messages, and its mails that wait for another attempt.
 import { sql } from 'kysely'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
@@ -6,7 +6,7 @@ import type { RunRow } from './runs.ts'
 
 export type BooksRow = Pick<RunRow, 'planned' | 'accepted' | 'failed' | 'skipped' | 'cancelled' | 'unknown'>
 
-/** When a mail of a paused run is due: at no time that a clock gets to. */
+/** When a mail of a paused run is due: at a time that no clock reaches. */
 const PARKED = Number.MAX_SAFE_INTEGER
 
 /** Recipients of a run without an outcome: those of its open chunks, and mails that wait for another attempt. */
@@ -37,12 +37,12 @@ export async function runsIn(db: Db, states: readonly string[]): Promise<RunRow[
   return db.selectFrom('run').selectAll().where('state', 'in', states).orderBy('id').execute()
 }
 
-/** Makes all mails due that wait for another attempt. */
+/** Makes all mails of the run that wait for another attempt due now. */
 export async function deferredNow(tx: Db, run: number, now: number): Promise<void> {
   await tx.updateTable('message').set({ next_at: now }).where('run_id', '=', run).where('next_at', '>', now).execute()
 }
 
-/** Makes those mails due that were put back until their run goes on. */
+/** Makes the mails due that were put back until their run resumes. */
 export async function unpark(tx: Db, run: number, now: number): Promise<void> {
   await tx
     .updateTable('message')
@@ -55,7 +55,10 @@ export async function unpark(tx: Db, run: number, now: number): Promise<void> {
 /** The state that a leased message had before: whether it was in doubt must not be forgotten. */
 const beforeLease = sql<string>`CASE state WHEN 'resending' THEN 'sending' WHEN 'unknown' THEN 'resending' ELSE 'deferred' END`
 
-/** Puts leased mails back, untried, until `until`; null: until their run is resumed. `ids` are held. */
+/**
+ * Puts leased mails back, untried, until `until`, or until their run resumes when it is null. The caller holds the rows
+ * of `ids`.
+ */
 export async function putBack(tx: Db, ids: number[], until: number | null): Promise<void> {
   if (ids.length === 0) return
   const change = { state: beforeLease, next_at: until ?? PARKED, lease_until: 0 }

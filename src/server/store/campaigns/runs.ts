@@ -1,6 +1,6 @@
-// The ledger of sends: a run, its chunks of planned recipients, and the lease on each chunk.
-// A lease has a token that grows with each taker; every write of a taker names its token, so that one
-// who was slow can no longer write (fencing).
+// The ledger of sends: a run, its chunks of planned recipients, and the lease on each chunk. A lease has a token that
+// grows with each taker. Every write of a taker names its token, so a taker that was too slow can no longer write
+// (fencing).
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { insertMany } from '../bulk.ts'
 import type { ChunkLeaseTable, RunTable } from '../schema.ts'
@@ -20,7 +20,7 @@ export async function insertRun(tx: Db, row: Insertable<RunTable>): Promise<numb
   return id
 }
 
-/** In a transaction it is held for a change. */
+/** In a transaction the run is held for a change. */
 export function findRun(db: Db, id: number): Promise<RunRow | undefined> {
   return wordsOf(db)
     .forUpdate(db, db.selectFrom('run').selectAll().where('id', '=', id))
@@ -79,7 +79,7 @@ export async function hasFailures(db: Db, campaign: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** The oldest run that waits to be planned and whose time has come; in a transaction, one that nobody else plans. */
+/** The oldest run that waits to be planned; in a transaction, one that nobody else is planning. */
 export function findRunToPlan(db: Db): Promise<RunRow | undefined> {
   const query = db.selectFrom('run').selectAll().where('state', '=', 'planning').orderBy('id').limit(1)
   return wordsOf(db).forClaim(db, query).executeTakeFirst()
@@ -93,7 +93,7 @@ export interface Outcomes {
   unknown: number
 }
 
-/** Adds to the counters of a run; returns it as it is then. */
+/** Adds to the counters of a run; returns the run with its new counters. */
 export function addToRun(tx: Db, id: number, n: Outcomes): Promise<RunRow> {
   return tx
     .updateTable('run')
@@ -153,7 +153,10 @@ export async function chunkContacts(db: Db, run: number, seq: number): Promise<n
   return row ? (JSON.parse(row.contacts) as number[]) : []
 }
 
-/** The chunk that is to be sent next, or closed because its run was cancelled, or nothing; in a transaction, one that nobody else takes. */
+/**
+ * The next chunk to send, or to close because its run was cancelled; undefined when there is none. In a transaction,
+ * one that nobody else takes.
+ */
 export function freeChunk(db: Db, at: { now: number; wall: number }) {
   const runsIn = (states: string[]) => db.selectFrom('run').select('id').where('run.state', 'in', states)
   const query = db
@@ -171,7 +174,7 @@ export function freeChunk(db: Db, at: { now: number; wall: number }) {
   return wordsOf(db).forClaim(db, query).executeTakeFirst()
 }
 
-/** Takes one open chunk for `lease` milliseconds of wall time, or nothing. */
+/** Leases one open chunk for `lease` milliseconds of wall time; undefined when there is none. */
 export async function leaseChunk(
   tx: Db,
   at: { now: number; wall: number; lease: number },
@@ -187,7 +190,10 @@ export async function leaseChunk(
     .executeTakeFirst()
 }
 
-/** Changes a lease if the token still holds, and if it is settled to `settled` where that is given; false otherwise. */
+/**
+ * Changes a lease if its token still holds and, where `settled` is given, the chunk is settled up to there; false
+ * otherwise.
+ */
 export async function updateLease(
   tx: Db,
   lease: LeaseRow,
@@ -207,7 +213,7 @@ export async function updateLease(
   return numUpdatedRows > 0n
 }
 
-/** Whether this taker has settled the chunk to `to` already. */
+/** Whether this taker has already settled the chunk up to `to`. */
 export async function hasSettledTo(db: Db, { run_id, seq, token }: LeaseRow, to: number): Promise<boolean> {
   const row = await db
     .selectFrom('chunk_lease')
@@ -219,7 +225,7 @@ export async function hasSettledTo(db: Db, { run_id, seq, token }: LeaseRow, to:
   return row?.settled_to === to
 }
 
-/** When the next chunk may go on that waits for its hours, or null. */
+/** When the next chunk that waits for its permitted hours may go on, or null. */
 export async function nextWaitingChunk(db: Db, now: number): Promise<number | null> {
   const row = await db
     .selectFrom('chunk_lease')
@@ -230,7 +236,7 @@ export async function nextWaitingChunk(db: Db, now: number): Promise<number | nu
   return row?.due ?? null
 }
 
-/** A run that is being sent or was cancelled, of which no chunk is open and no mail waits for another attempt. */
+/** A run that is being sent or cancelled and has neither an open chunk nor a mail that waits for another attempt. */
 export async function findEndedRun(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('run')

@@ -1,5 +1,5 @@
-// The connections to PostgreSQL, as Kysely's dialect takes them. On the way every statement is prepared
-// once per connection, errors of a database that is away get one name, and a transaction notes whether it wrote.
+// The connections to PostgreSQL, as Kysely's dialect takes them. They prepare a statement once per connection, give all
+// errors of an unreachable database one name, and note the tables that a transaction wrote.
 
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig, type QueryResult, types } from 'pg'
@@ -9,13 +9,13 @@ import { type Written, WrittenTables } from '../written.ts'
 const BIGINT = 20
 const NUMERIC = 1700
 
-/** Numbers as numbers: ids and times are below 2^53, sums of them as well. */
+/** Reads these types as JavaScript numbers: ids, times and their sums are below 2^53. */
 const getTypeParser = ((oid: number, format?: 'text') =>
   oid === BIGINT || oid === NUMERIC ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser
 
 /**
- * What holds for every connection. Reading is the default, writing is for `write`; a machine that is gone,
- * or waits for ever, keeps no lock: its connection is closed by the server.
+ * Settings of every connection. By default it only reads; transactions of the store may write. The server closes the
+ * connection of a machine that is gone or waits for ever, so that it keeps no lock.
  */
 const SESSION = `
 SET default_transaction_read_only = on;
@@ -26,7 +26,7 @@ SET tcp_keepalives_idle = 30;
 SET tcp_keepalives_interval = 10;
 SET tcp_keepalives_count = 3`
 
-/** SQLSTATE classes and codes of a database that is away, stops or starts (PostgreSQL, appendix A). */
+/** SQLSTATE classes and codes of a database that is unreachable, stopping or starting (PostgreSQL, appendix A). */
 const AWAY = /^(08|57P0[123]|53300|55P03|25P03)/
 const AWAY_NODE = new Set([
   'ECONNREFUSED',
@@ -39,18 +39,20 @@ const AWAY_NODE = new Set([
   'ENETUNREACH',
   'ENOENT',
 ])
-/** What the driver says without a code. */
+/** Messages of the driver that come without a code. */
 const AWAY_TEXT =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/
 
-/** The error under one name when the database is away; otherwise as it is. */
+/** Turns an error of an unreachable database into StoreUnavailableError; returns other errors as they are. */
 export function nameError(error: unknown): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   const away = AWAY.test(code) || AWAY_NODE.has(code) || AWAY_TEXT.test(message)
   return away ? new StoreUnavailableError(`The database does not answer: ${message || code}`, { cause: error }) : error
 }
 
-/** A statement may be parsed once per connection under this name; few are worth it, and names are kept. */
+/**
+ * A statement with such a name is parsed only once per connection. Names are kept for good, so their number is limited.
+ */
 const MAX_NAMES = 500
 const MAX_TEXT = 4_000
 const names = new Map<string, string>()
@@ -66,7 +68,10 @@ function nameOf(text: string): string | undefined {
 
 const LIMIT = 9_223_372_036_854_775_807n
 
-/** A number beyond every bigint equals none and is beyond all of them; PostgreSQL would not read it. */
+/**
+ * PostgreSQL does not read a number beyond bigint. The largest bigint stands in for it: it, too, compares beyond all
+ * stored numbers.
+ */
 function toParameter(value: unknown): unknown {
   if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value
   if (typeof value !== 'number' || Math.abs(value) < 2 ** 63) return value
@@ -92,7 +97,7 @@ class TrackedClient implements PostgresPoolClient {
   query<R>(text: string, values?: readonly unknown[]): Promise<PostgresQueryResult<R>>
   query(cursor: unknown): never
   async query<R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
-    // One after the other, also when a transaction asks several things at once: the driver wants it so.
+    // One statement after the other, even when a transaction sends several at once: the driver requires it.
     while (this.#running) await this.#running
     const asked = this.#ask<R>(text, values)
     this.#running = asked.then(
@@ -116,7 +121,8 @@ class TrackedClient implements PostgresPoolClient {
       this.#note(text, result)
       return result as unknown as PostgresQueryResult<R>
     } catch (error) {
-      // Kept plans do not outlive a change of their tables by a newer program.
+      // A prepared plan fails for good once a newer program has changed its tables, so the connection is closed
+      // afterwards.
       this.#stale ||= (error as { code?: string }).code === '0A000'
       throw nameError(error)
     }
@@ -134,12 +140,12 @@ class TrackedClient implements PostgresPoolClient {
   }
 }
 
-/** Milliseconds that making a connection may take. */
+/** Milliseconds that connecting may take. */
 const CONNECT = 5_000
-/** Milliseconds that a query may wait for a free connection: as long as its request has. */
+/** Milliseconds that a query may wait for a free connection: as long as its request may take. */
 const QUEUE = 60_000
 
-/** The pool has one name for both times. */
+/** The pool has only one option for both times, so the client sets the first itself. */
 class QuickClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT })
@@ -155,7 +161,7 @@ export function createPool(config: PoolConfig, onCommit: (written: Written) => v
     connectionTimeoutMillis: QUEUE,
     types: { getTypeParser },
   })
-  // An idle connection that breaks is replaced by the next one that is needed.
+  // When an idle connection breaks, the pool opens another as soon as one is needed.
   pool.on('error', () => undefined)
   const tracked = new WeakMap<PoolClient, TrackedClient>()
 
@@ -170,7 +176,7 @@ export function createPool(config: PoolConfig, onCommit: (written: Written) => v
       if (!known) {
         known = new TrackedClient(client, onCommit)
         tracked.set(client, known)
-        // A connection that breaks between two statements says so here; the next statement fails by itself.
+        // A connection that breaks between two statements reports it here; the next statement fails anyway.
         client.on('error', () => undefined)
         await client.query(SESSION).catch((error: unknown) => {
           client.release(true)

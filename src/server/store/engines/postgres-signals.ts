@@ -1,26 +1,31 @@
-// Tells the other processes of a database what they would otherwise find by polling: NOTIFY, on a connection
-// of its own, never in a transaction that writes. A signal may be lost; nothing rests on it but speed.
+// Tells the other processes of a database what they would otherwise find by polling. It uses NOTIFY on a connection of
+// its own, never in a transaction that writes. A signal may be lost; only speed depends on it.
 import { Client } from 'pg'
 import { randomToken } from '../../lib/ids.ts'
 
-/** Milliseconds before a broken connection is made anew. */
+/** Milliseconds before connecting again after a connection breaks. */
 const RECONNECT = 500
 /** Milliseconds between two signals of the same topic. */
 const GAP = 20
-/** Milliseconds between two looks at the database's clock. */
+/** Milliseconds between two readings of the database's clock. */
 const CLOCK = 60_000
 
 export interface Signals {
   /** Tells the other processes, at most every few milliseconds. */
   send(topic: string): void
-  /** Calls `listener` when another process tells of the topic, and after a time in which that may have been missed. */
+  /**
+   * Calls `listener` when another process signals the topic, and after reconnecting, because a signal may have been
+   * missed.
+   */
   on(topic: string, listener: () => void): void
   /** Milliseconds that the database's clock is ahead of this machine's. */
   skew(): number
   close(): Promise<void>
 }
 
-/** Milliseconds that the clock of the database is ahead of ours; 0 when that is less than such a look can tell. */
+/**
+ * Milliseconds that the clock of the database is ahead of ours; 0 when the difference is too small to measure this way.
+ */
 async function measureSkew(client: Client): Promise<number> {
   const before = Date.now()
   const { rows } = await client.query<{ ms: string }>(
@@ -30,7 +35,7 @@ async function measureSkew(client: Client): Promise<number> {
   return theirs >= before - 1 && theirs <= after + 1 ? 0 : Math.round(theirs - (before + after) / 2)
 }
 
-/** A connection that listens; `onSignal` gets what others tell, `onLost` is called once when it breaks. */
+/** A connection that listens: calls `onSignal` for signals of other processes, and `onLost` once when it breaks. */
 async function listen(url: string, me: string, onSignal: (topic: string) => void, onLost: () => void) {
   const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 })
   let lost = false
@@ -58,7 +63,7 @@ async function listen(url: string, me: string, onSignal: (topic: string) => void
       return mine
     }
     return {
-      // Whoever does not hear it will look by itself in a moment.
+      // A process that misses the signal will soon look by itself.
       notify: (topic: string) =>
         inTurn(() => client.query('SELECT pg_notify($1, $2)', [channel, `${me} ${topic}`])).catch(() => undefined),
       measure: () => inTurn(() => measureSkew(client)),
@@ -72,7 +77,7 @@ async function listen(url: string, me: string, onSignal: (topic: string) => void
   }
 }
 
-/** Connects; throws when that fails the first time. Later it connects again by itself. */
+/** Connects; throws when the first attempt fails. Later it reconnects by itself. */
 export async function createSignals(url: string): Promise<Signals> {
   const me = randomToken(6)
   const listeners = new Map<string, Set<() => void>>()
@@ -135,7 +140,7 @@ export async function createSignals(url: string): Promise<Signals> {
       clearInterval(watch)
       clearTimeout(retry)
       for (const timer of pending.values()) clearTimeout(timer)
-      // A command may end right after what it has to tell.
+      // A short command may close right after it has sent a signal.
       for (const topic of pending.keys()) await current?.notify(topic)
       await current?.end().catch(() => undefined)
     },

@@ -1,4 +1,4 @@
-// The words of PostgreSQL. Others write at the same time, so what a transaction rests on is locked by name.
+// The words of PostgreSQL. Others write at the same time, so a transaction locks what it depends on.
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { toJson } from '../../lib/json-text.ts'
 import type { Tables } from '../schema.ts'
@@ -16,7 +16,7 @@ function textFor(key: string, make: () => string): string {
   return text
 }
 
-/** One parameter for all rows: their columns have the types that the table gives them. */
+/** One parameter holds all rows; their columns take the types of the table. */
 const rowsOf = (table: string, parameter: number) => `json_populate_recordset(NULL::"${table}", $${parameter})`
 
 function textOf<T extends keyof Tables>({ table, columns, overwrite }: BulkInsert<T>, parameter = 1): string {
@@ -28,7 +28,7 @@ function textOf<T extends keyof Tables>({ table, columns, overwrite }: BulkInser
   })
 }
 
-/** Several inserts as one statement: the last one, with those before it as its parts. */
+/** Several inserts as one statement: the last one, with the others as its WITH clauses. */
 function togetherOf(inserts: readonly string[]): string {
   const before = inserts.slice(0, -1).map((text, n) => `part_${n} AS (${text})`)
   return before.length === 0 ? (inserts[0] as string) : `WITH ${before.join(', ')} ${inserts.at(-1)}`

@@ -1,5 +1,5 @@
-// The engine for many processes on many machines. `write` is serializable: PostgreSQL lets transactions run
-// side by side and refuses the one that could not have run alone, which then runs again.
+// The engine for many processes on many machines. `write` is serializable: PostgreSQL lets transactions run side by
+// side and refuses one whose result no serial order could give; that one runs again.
 import { setTimeout } from 'node:timers/promises'
 import {
   HandleEmptyInListsPlugin,
@@ -22,7 +22,7 @@ import { postgresWords } from './postgres-words.ts'
 export interface PostgresOptions {
   /** postgres://user:password@host:port/database */
   url: string
-  /** Connections at most; one more waits for signals. */
+  /** The maximum of connections; one more listens for signals. */
   connections: number
 }
 
@@ -36,12 +36,15 @@ class WordedDialect extends PostgresDialect {
   }
 }
 
-/** serialization_failure, deadlock_detected, and a kept plan whose table has changed: run it again, however often. */
+/**
+ * serialization_failure, deadlock_detected, and a prepared plan whose table has changed: run it again until it succeeds
+ * or PATIENCE is over.
+ */
 const AGAIN = new Set(['40001', '40P01', '0A000'])
-/** unique_violation: somebody was faster; a second look finds what is there. */
+/** unique_violation: another transaction was faster; a second run finds its row. */
 const TAKEN = '23505'
 const MAX_TAKEN = 3
-/** Milliseconds after which a transaction that meets others again and again gives up. */
+/** Milliseconds after which a transaction that keeps colliding with others gives up. */
 const PATIENCE = 20_000
 
 function mayRunAgain(error: unknown, attempt: number, since: number): boolean {
@@ -57,13 +60,13 @@ async function transact<T>(db: Db, isolation: IsolationLevel, work: (tx: Db) => 
       return await db.transaction().setIsolationLevel(isolation).setAccessMode('read write').execute(work)
     } catch (error) {
       if (!mayRunAgain(error, attempt, start)) throw error
-      // Those that met once should not meet again.
+      // A random pause, so that transactions that collided once do not collide again.
       await setTimeout(Math.random() * Math.min(2 ** attempt, 50))
     }
   }
 }
 
-/** Migrates the database; the error says where it was looked for, without the password. */
+/** Migrates the database; when it cannot connect, the error names the address, without the password. */
 async function prepare(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
@@ -98,7 +101,7 @@ export async function openPostgres({ url, connections }: PostgresOptions): Promi
     signals.send('write')
   })
   signals.on('write', () => announce(null))
-  // `in ()` finds nothing in SQLite, and is no SQL here.
+  // SQLite takes `in ()`, which matches nothing; PostgreSQL does not take it.
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
   const db = new Kysely<Tables>({ dialect: new WordedDialect({ pool }), plugins })
   const running = new Set<Promise<unknown>>()

@@ -1,4 +1,4 @@
-// Lets Kysely speak to node:sqlite: one connection, statements prepared once and kept.
+// Lets Kysely use node:sqlite: one connection, whose statements are prepared once and kept.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import {
   type CompiledQuery,
@@ -17,7 +17,7 @@ import { sqliteWords } from './sqlite-words.ts'
 
 const MAX_STATEMENTS = 500
 
-/** Is told of each statement that wrote rows. */
+/** Is called for each statement that wrote rows. */
 type OnRows = (sql: string) => void
 
 class SqliteConnection implements DatabaseConnection {
@@ -55,7 +55,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    // Not from the kept statements: two streams of one query would share a cursor.
+    // Does not use the kept statements: two streams of one query would share a cursor.
     for (const row of this.#database.prepare(sql).iterate(...(parameters as SQLInputValue[])))
       yield { rows: [row as R] }
   }
@@ -83,8 +83,8 @@ class SqliteDriver implements Driver {
 }
 
 /**
- * Kysely would lock the one connection for the whole of a stream, and a write between two of its rows
- * would wait for ever. node:sqlite is synchronous, so nothing can meet on the connection anyway.
+ * Kysely would lock the one connection for the whole of a stream, and a write between two of its rows would wait for
+ * ever. node:sqlite is synchronous, so no two calls can overlap on the connection anyway.
  */
 class SharedConnectionAdapter extends SqliteAdapter implements WordedAdapter {
   readonly words = sqliteWords
@@ -94,8 +94,8 @@ class SharedConnectionAdapter extends SqliteAdapter implements WordedAdapter {
 }
 
 /**
- * SQLite looks at a bare parameter behind LIMIT and plans the statement anew whenever one is bound. Behind
- * a sign it is an expression: the statement stays as it was prepared.
+ * SQLite looks at a bare parameter after LIMIT and plans the statement anew whenever one is bound. With a sign before
+ * it the parameter is an expression, and the statement stays as it was prepared.
  */
 class StableLimitCompiler extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode): void {
@@ -108,7 +108,7 @@ class StableLimitCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** A Kysely dialect on an open database. Closing the database stays with the caller. */
+/** A Kysely dialect on an open database. The caller closes the database. */
 export function sqliteDialect(database: DatabaseSync, onRows: OnRows = () => undefined): Dialect {
   return {
     createAdapter: () => new SharedConnectionAdapter(),

@@ -1,13 +1,13 @@
-// One server per data folder. The lock is the operating system's, on a small database that stays in an
-// exclusive transaction: it goes with the process, however that ends.
+// One server per data folder. The lock is the operating system's, on a small database that stays in an exclusive
+// transaction. It is released when the process ends, however that happens.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process has the folder. */
+/** Another process uses the folder. */
 export class FolderInUseError extends Error {}
 
-/** Takes the folder; returns what gives it back. Throws FolderInUseError with the pid of the holder. */
+/** Locks the folder; returns a function that unlocks it. Throws FolderInUseError with the pid of the holder. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const pidFile = join(folder, 'server.pid')

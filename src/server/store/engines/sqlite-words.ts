@@ -1,15 +1,15 @@
-// The words of SQLite. There is one writer, so there is nothing to lock: a transaction that reads and then
-// writes is alone with what it read.
+// The words of SQLite. There is only one writer, so nothing needs a lock: no other transaction changes what this one
+// has read before it writes.
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
 import { takeNumbers } from '../settings.ts'
 import type { Db } from '../store.ts'
 import type { BulkInsert, BulkUpdate, Words } from '../words.ts'
 
-/** Rows per statement; what is left over goes one by one, so that each shape has two texts and no more. */
+/** Rows per statement; the rest are inserted one by one, so that each shape has only two texts. */
 const ROWS = 100
-// The query builder takes longer to write down such a statement than the database to run it. A table is written
-// over in one way only.
+// Texts are kept because the query builder takes longer to write such a statement than the database to run it. The key
+// does not name the columns to overwrite: for each table they are always the same.
 const texts = new Map<string, string>()
 
 function textOf<T extends keyof Tables>(tx: Db, { table, columns, overwrite }: BulkInsert<T>, rows: number): string {

@@ -1,5 +1,5 @@
-// The embedded engine. One connection writes, another reads what is committed. Transactions that come
-// together share one commit: a commit waits for the disk, the work in it does not.
+// The embedded engine. One connection writes, another reads what is committed. Transactions that arrive together share
+// one commit: a commit waits for the disk, the work in it does not.
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
@@ -30,13 +30,13 @@ function open(file: string): DatabaseSync {
   return database
 }
 
-/** Opens `messaging.db` in the folder, made when missing, with all migrations applied. */
+/** Opens `messaging.db` in the folder, creating it when missing, with all migrations applied. */
 export async function openSqlite(folder: string): Promise<Store> {
   const unlock = lockFolder(folder)
   const file = join(folder, 'messaging.db')
   const writer = open(file)
-  // The journal of a savepoint goes by this too. In memory it grows with the transaction, and every statement
-  // walks through the whole of it: a large one takes twenty times as long.
+  // The journal of a savepoint follows this setting too. In memory it grows with the transaction, and every statement
+  // walks through all of it: a large transaction takes twenty times as long.
   writer.exec('PRAGMA temp_store = FILE')
   try {
     migrate(writer)
@@ -60,7 +60,7 @@ export async function openSqlite(folder: string): Promise<Store> {
     shared: false,
     db,
     write,
-    // There is one writer: nobody is alongside.
+    // There is one writer, so no transaction runs alongside another.
     writeAlongside: write,
     copy: write,
     onWrite: (listener) => void queue.listeners.push(listener),
@@ -88,8 +88,7 @@ function migrate(database: DatabaseSync): void {
 }
 
 /**
- * The migration in the words of SQLite. AUTOINCREMENT: the number of a deleted row never comes back. A lease, a
- * webhook-id or an `after` that outlives its row must not fit the next one. Sequences are rows of `sequence`.
+ * This process has just locked the folder, so nobody else can hold a lease: what a dead process held is free at once.
  */
 function translate(text: string): string {
   return text.replaceAll('{id}', 'integer PRIMARY KEY AUTOINCREMENT').replaceAll(/\{sequence [\w-]+\}/g, '')
@@ -105,7 +104,7 @@ function releaseLeases(database: DatabaseSync): void {
 class WriteQueue {
   readonly #database: DatabaseSync
   readonly #tx: Db
-  /** Of the transaction in hand, with what was undone in it. */
+  /** The tables of the transaction in hand, including those whose writes were undone. */
   readonly #written: WrittenTables
   readonly #jobs: Job[] = []
   #running: Promise<void> | null = null
@@ -149,20 +148,20 @@ class WriteQueue {
       } while (waiting.length > 0 && performance.now() < end)
       this.#database.exec('COMMIT')
     } catch (error) {
-      // A full disk ends the whole transaction: nobody in it may believe in a commit.
+      // A full disk ends the whole transaction: no caller in it may think that its work was committed.
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       if (taken.length === 0) taken.push(...waiting.splice(0))
       for (const job of taken) job.reject(error)
       return
     }
     for (const answer of answers) answer()
-    // A transaction that found nothing to do is no news.
+    // Listeners need not hear of a transaction that wrote nothing.
     if (this.#written.isEmpty) return
     const written = this.#written.take()
     for (const listener of this.listeners) listener(written)
   }
 
-  /** Runs one transaction; returns what answers its caller after the commit, or null when it was undone. */
+  /** Runs one transaction; returns a function that answers its caller after the commit, or null when it was undone. */
   async #runInSavepoint(job: Job): Promise<(() => void) | null> {
     this.#database.exec('SAVEPOINT job')
     try {

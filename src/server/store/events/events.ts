@@ -20,7 +20,10 @@ export interface RollupDelta {
   n: number
 }
 
-/** Adds to the counters of the reports. In one order: others count the same ones, and are to wait, not to block each other. */
+/**
+ * Adds to the counters of the reports, always in the same order: of two that add to the same counters, one waits
+ * instead of both deadlocking.
+ */
 export async function addToRollups(tx: Db, deltas: RollupDelta[]): Promise<void> {
   if (deltas.length === 0) return
   const keyOf = ({ campaign_id, part, item, metric }: RollupDelta) => `${campaign_id}\n${part}\n${item}\n${metric}`
@@ -60,7 +63,7 @@ export function listContactEvents(
   return query.orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
 }
 
-/** Events of a contact by kind: how many, and when last. */
+/** Events of a contact by kind: their number and the time of the last one. */
 export function countContactEvents(db: Db, account: number, contact: number) {
   return db
     .selectFrom('event')

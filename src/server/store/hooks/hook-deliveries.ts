@@ -1,4 +1,4 @@
-// Hook deliveries as their account sees them: listed, with their attempts, and sent again.
+// What an account can do with its hook deliveries: list them, look at their attempts, and send them again.
 import { type Selectable, sql } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { HookAttemptTable } from '../schema.ts'
@@ -56,7 +56,10 @@ export function listAttempts(db: Db, account: number, delivery: number): Promise
     .execute()
 }
 
-/** Makes deliveries due at once, with all their attempts before them. Those under way are left alone. Returns how many. */
+/**
+ * Makes deliveries due at once, with their attempts counted anew. Leaves those alone that are under way. Returns how
+ * many it changed.
+ */
 export async function replayDeliveries(
   tx: Db,
   account: number,

@@ -1,4 +1,4 @@
-// Webhooks, and the deliveries that wait for their receivers.
+// The deliveries that wait for their receivers.
 import type { Insertable, Selectable } from 'kysely'
 import { insertMany, updateMany } from '../bulk.ts'
 import { holdEpoch } from '../epoch.ts'
@@ -71,7 +71,7 @@ const deliveryColumns = [
 export const insertHookDeliveries = (tx: Db, rows: readonly Insertable<HookDeliveryTable>[]): Promise<void> =>
   insertMany(tx, { table: 'hook_delivery', columns: deliveryColumns }, rows)
 
-/** Due deliveries to addresses that nobody holds. */
+/** Due deliveries to addresses that no runner holds. */
 function dueDeliveries(db: Db, at: { now: number; wall: number }) {
   return db
     .selectFrom('hook_delivery')
@@ -92,22 +92,22 @@ function dueDeliveries(db: Db, at: { now: number; wall: number }) {
     )
 }
 
-/** Whether a delivery is due: a look that costs no transaction. */
+/** Whether a delivery is due. This check costs no transaction. */
 export async function hasDueDelivery(db: Db, at: { now: number; wall: number }): Promise<boolean> {
   return (await dueDeliveries(db, at).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Deliveries to one address, which is held until `until`, wall time. */
+/** Deliveries to one address, which is held until `until` (wall time). */
 export interface HookBatch {
   account_id: number
-  /** The account's epoch when it was taken. */
+  /** The epoch of the account when the batch was taken. */
   epoch: number
   url: string
   until: number
   rows: HookDeliveryRow[]
 }
 
-/** Takes an address until `until`, wall time; false when somebody else has it. */
+/** Leases an address until `until` (wall time); false when another runner holds it. */
 async function takeAddress(
   tx: Db,
   address: { account_id: number; url: string },
@@ -129,8 +129,8 @@ async function takeAddress(
 }
 
 /**
- * Takes an address for `lease` milliseconds of wall time, and up to `limit` of its due deliveries; undefined
- * when there is none. One runner of all processes has an address: one that hangs holds up no other.
+ * Leases an address for `lease` milliseconds of wall time and takes up to `limit` of its due deliveries; undefined when
+ * there is none. Among all processes only one runner holds an address, so an address that hangs holds up no other.
  */
 export async function leaseHookDeliveries(
   tx: Db,
@@ -169,8 +169,8 @@ export interface HookVerdict {
 }
 
 /**
- * Writes what became of a batch, but for what somebody else has settled since, and gives the address back.
- * Of an epoch that is over nothing is written.
+ * Writes the results of a batch, except for deliveries that another runner has settled since, and gives the address
+ * back. When the epoch of the batch is over, it writes no results.
  */
 export async function settleHookDeliveries(tx: Db, batch: HookBatch, verdicts: HookVerdict[]): Promise<void> {
   const { account_id, url, until } = batch

@@ -58,7 +58,7 @@ export function findAlert(db: Db, account: number, id: number): Promise<AlertRow
   return db.selectFrom('alert').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
 }
 
-/** An alert of whatever account, held until the end of the transaction: for timers and links. */
+/** An alert of any account, held until the end of the transaction: for timers and links. */
 export function holdAlert(tx: Db, id: number): Promise<AlertRow | undefined> {
   return wordsOf(tx)
     .forUpdate(tx, tx.selectFrom('alert').selectAll().where('id', '=', id))
@@ -82,7 +82,7 @@ export async function updateAlert(tx: Db, id: number, change: Updateable<AlertTa
   await tx.updateTable('alert').set(change).where('id', '=', id).execute()
 }
 
-/** Alerts that match all filters, newest first, 1,000 at most (T-023). Times in milliseconds, both included. */
+/** Alerts that match all filters, newest first, 1,000 at most (T-023). */
 export function listAlerts(
   db: Db,
   account: number,

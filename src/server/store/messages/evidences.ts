@@ -1,5 +1,5 @@
-// Evidences of registered messages: those that wait to be made, and those that are ready. Further, who
-// hears of them, and when they are made without being asked for.
+// Evidences of registered messages: those that wait to be made and those that are ready; and the options that have them
+// made automatically.
 import type { Insertable, Selectable } from 'kysely'
 import { insertMany } from '../bulk.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
@@ -8,7 +8,7 @@ import { isInQueue } from '../states.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
-/** Without the PDF. */
+/** The columns without the PDF. */
 const heading = [
   'id',
   'account_id',
@@ -64,13 +64,15 @@ export async function waitingAmong(tx: Db, account: number, messages: readonly n
   return new Set(rows.map((row) => row.registered_id))
 }
 
-/** Whether an evidence waits that nobody has at `wall`: a look that costs no transaction. */
+/** Whether an evidence waits that nobody holds at `wall`. This check costs no transaction. */
 export async function hasQueuedEvidence(db: Db, wall: number): Promise<boolean> {
   const found = db.selectFrom('evidence').select('id').where('state', '=', isInQueue).where('lease_until', '<=', wall)
   return (await found.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Takes the evidence that waits longest, of whatever account, until `until` (wall time); or nothing. */
+/**
+ * Leases the evidence that has waited longest, of any account, until `until` (wall time); undefined when none waits.
+ */
 export async function leaseEvidence(tx: Db, at: { wall: number; until: number }): Promise<EvidenceRow | undefined> {
   const waiting = tx
     .selectFrom('evidence')
@@ -90,7 +92,7 @@ export async function leaseEvidence(tx: Db, at: { wall: number; until: number })
   return { ...row, lease_until: at.until }
 }
 
-/** Writes what was made under a lease; false when somebody else has done it since, or it is gone. */
+/** Writes what was made under a lease; false when another worker has done so since, or the evidence is gone. */
 export async function settleEvidence(
   tx: Db,
   { account_id, id, lease_until }: EvidenceRow,
@@ -132,7 +134,7 @@ export function findEvidence(
   return ready(db, account, registeredId).select(heading).where('id', '=', id).executeTakeFirst()
 }
 
-/** The PDF in base64 with its name. */
+/** The PDF in base64, with its name. */
 export function findEvidenceFile(db: Db, account: number, registeredId: number, id: number) {
   return ready(db, account, registeredId).select(['name', 'pdf']).where('id', '=', id).executeTakeFirst()
 }

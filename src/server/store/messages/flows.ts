@@ -63,7 +63,7 @@ export function findFlowRun(db: Db, account: number, id: number): Promise<FlowRu
   return db.selectFrom('flow_run').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
 }
 
-/** A run of whatever account, held until the end of the transaction: for timers and for what recipients do. */
+/** A run of any account, held until the end of the transaction: for timers and for what recipients do. */
 export function holdFlowRun(tx: Db, id: number): Promise<FlowRunRow | undefined> {
   return wordsOf(tx)
     .forUpdate(tx, tx.selectFrom('flow_run').selectAll().where('id', '=', id))
@@ -74,7 +74,7 @@ export async function updateFlowRun(tx: Db, id: number, change: Updateable<FlowR
   await tx.updateTable('flow_run').set(change).where('id', '=', id).execute()
 }
 
-/** Runs that match all filters, newest first, 1,000 at most (T-023). Times in milliseconds, both included. */
+/** Runs that match all filters, newest first, 1,000 at most (T-023). */
 export function listFlowRuns(
   db: Db,
   account: number,

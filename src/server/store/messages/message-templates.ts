@@ -35,7 +35,7 @@ export function findTemplate(
     .executeTakeFirst()
 }
 
-/** Writes name and content anew; false when there is no such template. */
+/** Replaces name and content; false when there is no such template. */
 export async function updateTemplate(
   tx: Db,
   account: number,

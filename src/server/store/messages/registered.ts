@@ -10,7 +10,7 @@ export type RegisteredRow = Selectable<RegisteredMessageTable>
 export type RegisteredEventRow = Selectable<RegisteredEventTable>
 export type NewRegisteredEvent = Insertable<RegisteredEventTable>
 
-/** Without the content, which may have megabytes. */
+/** The columns without the content, which may be megabytes. */
 const heading = [
   'id',
   'account_id',
@@ -31,7 +31,7 @@ export async function insertRegistered(tx: Db, row: Insertable<RegisteredMessage
 }
 
 export interface RegisteredFilter {
-  /** Parts of them, in lower case. */
+  /** A part of the subject, in lower case; `to` likewise a part of the recipient. */
   subject?: string | undefined
   to?: string | undefined
   /** Milliseconds: not before, and before. */
@@ -53,7 +53,7 @@ export function listRegistered(
   return pageOf(query, page, (q) => q.select(heading))
 }
 
-/** With its content. */
+/** The message with its content. */
 export function findRegistered(db: Db, account: number, hash: string): Promise<RegisteredRow | undefined> {
   return db
     .selectFrom('registered_message')
@@ -63,7 +63,7 @@ export function findRegistered(db: Db, account: number, hash: string): Promise<R
     .executeTakeFirst()
 }
 
-/** Those of these hashes that the account has, held for a change in the order of their numbers. */
+/** The account's messages with these hashes, held for a change in the order of their numbers. */
 export function holdRegistered(tx: Db, account: number, hashes: readonly string[]): Promise<RegisteredHeading[]> {
   const found = tx
     .selectFrom('registered_message')
@@ -94,7 +94,7 @@ export function holdHeadingOf(tx: Db, account: number, messageId: number): Promi
   return wordsOf(tx).forUpdate(tx, found).executeTakeFirst()
 }
 
-/** The message of an evidence. */
+/** The message by its number, as an evidence names it. */
 export function findRegisteredById(db: Db, account: number, id: number): Promise<RegisteredRow | undefined> {
   return db
     .selectFrom('registered_message')
@@ -104,7 +104,7 @@ export function findRegisteredById(db: Db, account: number, id: number): Promise
     .executeTakeFirst()
 }
 
-/** The messages that were registered in a time, milliseconds: not before `from`, and before `until`. */
+/** The messages that were registered from `from` until before `until` (milliseconds), held for a change. */
 export function registeredIn(tx: Db, account: number, from: number, until: number): Promise<RegisteredHeading[]> {
   const found = tx
     .selectFrom('registered_message')
@@ -116,7 +116,7 @@ export function registeredIn(tx: Db, account: number, from: number, until: numbe
   return wordsOf(tx).forUpdate(tx, found).execute()
 }
 
-/** The days, since 1970, UTC, on which the account registered messages; none before the time `from`. */
+/** The days (counted from 1970, UTC) on which the account registered messages at or after the time `from`. */
 export async function daysOfRegistration(db: Db, account: number, from: number): Promise<number[]> {
   const day = sql<number>`created / 86400000`
   const rows = await db
@@ -132,7 +132,7 @@ export async function daysOfRegistration(db: Db, account: number, from: number):
 
 const eventColumns = ['account_id', 'registered_id', 'type', 'at', 'recorded', 'custom_data', 'hash'] as const
 
-/** Adds events of one message, and makes the last one its head. */
+/** Adds events to one message, and makes the hash of the last one its head. */
 export async function appendEvents(
   tx: Db,
   account: number,
@@ -150,7 +150,7 @@ export async function appendEvents(
     .execute()
 }
 
-/** Oldest first. */
+/** A page of the message's events. */
 export function listEvents(
   db: Db,
   account: number,
@@ -195,6 +195,9 @@ export async function hasEvent(
   return row !== undefined
 }
 
-/** Until the end of the transaction the account registers nothing else and changes no option of its autocertificates. */
+/**
+ * Makes other transactions of the account wait to register messages or to change options of its autocertificates until
+ * the end of this one.
+ */
 export const holdRegistrations = (tx: Db, account: number): Promise<void> =>
   wordsOf(tx).oneAtATime(tx, `registered ${account}`)

@@ -1,4 +1,4 @@
-// Transactional messages: what was asked for, and the log of their states.
+// Transactional messages: what was requested, and the log of their states.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertTogether } from '../bulk.ts'
 import type { MessageStatusTable, TransactionalMessageTable } from '../schema.ts'
@@ -29,13 +29,13 @@ const columns = [
   'registered',
 ] as const
 
-/** Entries of the logs of states, to be inserted. */
+/** New entries of the status logs, to be inserted. */
 const newStatuses = (rows: readonly NewStatus[]): BulkPart => ({
   insert: { table: 'message_status', columns: ['message_id', 'status', 'at'] },
   rows,
 })
 
-/** Inserts messages with what was asked for and their first states. */
+/** Inserts messages with what was requested and their first states. */
 export function insertTransactional(
   tx: Db,
   messages: readonly NewMessage[],
@@ -49,7 +49,7 @@ export function insertTransactional(
   ])
 }
 
-/** Takes numbers of transactional messages. Every one gets its number here. */
+/** Takes numbers for transactional messages. Every such number comes from here. */
 export const takeTransactionalIds = (tx: Db, count: number): Promise<number[]> =>
   wordsOf(tx).nextNumbers(tx, 'transactional-message', count)
 
@@ -62,7 +62,7 @@ export async function groupId(tx: Db, account: number, channel: string, name: st
     .where('channel', '=', channel)
     .where('name', '=', name)
     .executeTakeFirst()
-  // Nearly always it is there, and writing would make all who send in the group wait for each other.
+  // The group nearly always exists, and writing would make all senders of the group wait for each other.
   if (known) return known.id
   const { id } = await tx
     .insertInto('message_group')
@@ -98,7 +98,7 @@ export function findTransactional(
     .executeTakeFirst()
 }
 
-/** What was asked for, of whatever account: for the work loop. */
+/** What was requested, for any account: for the work loop. */
 export function transactionalByIds(db: Db, ids: number[]): Promise<TransactionalRow[]> {
   return db.selectFrom('transactional_message').selectAll().where(wordsOf(db).oneOf('message_id', ids)).execute()
 }
@@ -214,16 +214,16 @@ export interface StatusCount {
   status: string
   n: number
   parts: number
-  /** Messages that were opened, clicked in, unsubscribed from. */
+  /** Messages that were opened; the next two count those clicked in and unsubscribed from. */
   opened: number
   clicked: number
   removed: number
-  /** Openings and clicks, repeated ones counted. */
+  /** Openings and clicks, including repeated ones. */
   opens: number
   clicks: number
 }
 
-/** Messages of a channel counted by group, day of the request and present status. */
+/** Counts messages of a channel by group, day of the request and present status. */
 export async function countTransactional(
   db: Db,
   account: number,

@@ -17,7 +17,7 @@ export function findVerifyRequest(db: Db, account: number, requestId: string): P
   return byName(db, account, requestId).executeTakeFirst()
 }
 
-/** The request, held until the end of the transaction: two guesses at once are one after the other. */
+/** The request, held until the end of the transaction, so that simultaneous guesses are checked one after the other. */
 export function holdVerifyRequest(tx: Db, account: number, requestId: string): Promise<VerifyRow | undefined> {
   return wordsOf(tx)
     .forUpdate(tx, byName(tx, account, requestId))

@@ -1,4 +1,4 @@
-// What several processes need to share the work of one database.
+// Tables, sequences and indexes that several processes need to share the work of one database.
 
 export const severalProcesses = `
 {sequence contact}

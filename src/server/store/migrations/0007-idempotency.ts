@@ -1,5 +1,5 @@
-// The requests that took effect under an idempotency key. `outcome` is sealed with the key, of which only
-// the hash is here; it is null from the effect until the answer is kept.
+// The requests that took effect under an idempotency key. `outcome` is sealed with the key, of which only the hash is
+// stored; it is null from the effect until the answer is kept.
 
 export const idempotency = `
 CREATE TABLE idempotency (

@@ -1,4 +1,4 @@
-// People who work with an account, and programs that log in as one of them: today at the SMTP relay.
+// People who work with an account; programs log in as one of them at the SMTP relay and over SOAP.
 
 export const users = `
 CREATE TABLE platform_user (

@@ -1,4 +1,4 @@
-// What a key may do (null: everything), what it is called, when it was used last, and whether it was revoked.
+// What a key may do (null: everything), its name, when it was last used, and when it was revoked.
 export const keyRights = `
 ALTER TABLE api_key ADD COLUMN name text;
 ALTER TABLE api_key ADD COLUMN rights text;

@@ -1,5 +1,5 @@
-// What a test harness needs: snapshots, faults, the attempts of hook deliveries, the content of captured
-// messages that are no emails, and indexes for what is removed by age.
+// What a test harness needs: snapshots, faults, the attempts of hook deliveries, the content of captured messages that
+// are not emails, and indexes for what is removed by age.
 
 export const testHarness = `
 ALTER TABLE account ADD COLUMN epoch bigint NOT NULL DEFAULT 0;

@@ -1,4 +1,4 @@
-// Runs that are paused, halted or being cancelled are looked for by the work loop, and found by their operation.
+// The work loop looks for runs that are paused, halted or being cancelled, and operations find their run.
 
 export const runStates = `
 DROP INDEX run_state;

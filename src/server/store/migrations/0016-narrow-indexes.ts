@@ -1,5 +1,5 @@
-// SQLite knows nothing of how many rows an account has, so between the index of an account and that of a contact it
-// may take the first and walk through all events of the account. An index that begins with both is better than either.
+// SQLite does not know how many rows an account has. Given an index by account and one by contact, it may choose the
+// first and walk through all events of the account. An index that begins with both columns is better than either.
 export const narrowIndexes = `
 DROP INDEX event_contact;
 CREATE INDEX event_contact ON event (account_id, contact_id, id) WHERE contact_id IS NOT NULL;

@@ -1,4 +1,4 @@
-// Queued work that the API shows, the slices of work that wait, and the parts of its result.
+// Queued work that the API shows, its slices that wait, and the parts of its result.
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { OperationSliceTable, OperationTable } from '../schema.ts'
@@ -24,7 +24,10 @@ export async function updateOperation(tx: Db, id: number, change: Updateable<Ope
   await tx.updateTable('operation').set(change).where('id', '=', id).execute()
 }
 
-/** An operation of whatever account: for the work loop, which serves all of them. In a transaction it is held for a change. */
+/**
+ * An operation of any account: for the work loop, which serves all accounts. In a transaction the operation is held for
+ * a change.
+ */
 export function findOperation(db: Db, id: number): Promise<OperationRow | undefined> {
   return wordsOf(db)
     .forUpdate(db, db.selectFrom('operation').selectAll().where('id', '=', id))
@@ -72,7 +75,7 @@ function oldestWaiting(db: Db, type: string, wall: number) {
       .where('status', 'in', isWaiting)
       .where('type', '=', type)
       .where('lease_until', '<=', wall)
-      // What waits for its file has no slices yet.
+      // An import that waits for its file has no slices yet.
       .where('id', 'not in', db.selectFrom('import_file').select('operation_id'))
       .orderBy('id')
       .limit(1)
@@ -84,7 +87,10 @@ export async function hasWaitingOperation(db: Db, type: string, wall: number): P
   return (await oldestWaiting(db, type, wall).executeTakeFirst()) !== undefined
 }
 
-/** Takes the oldest waiting operation of a type until `until` (wall time), or nothing. */
+/**
+ * Leases a waiting operation until `until` (wall time): the next after the number `after`, or else the first; undefined
+ * when none waits.
+ */
 export async function leaseOperation(
   tx: Db,
   type: string,
@@ -102,7 +108,7 @@ export async function leaseOperation(
     .executeTakeFirst()
 }
 
-/** Moves the end of a lease, to 0 to give it back; false when somebody else has taken it over. */
+/** Moves the end of a lease, to 0 to give it back; false when another worker has taken it over. */
 export async function moveOperationLease(tx: Db, leased: OperationRow, until: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('operation')

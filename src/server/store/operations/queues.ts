@@ -1,4 +1,4 @@
-// How much waits, for the operator. Counting stops at a number at which nobody needs it exactly.
+// How much work waits, for the operator. Counting stops at a number beyond which nobody needs it exactly.
 import type { SelectQueryBuilder } from 'kysely'
 import type { Tables } from '../schema.ts'
 import { isParked, isPending, isWaiting } from '../states.ts'
@@ -17,7 +17,7 @@ async function depthOf<T extends keyof Tables>(
   return Number((await counted.executeTakeFirstOrThrow()).n)
 }
 
-/** What waits in a queue, by its name. */
+/** How much waits in each queue, by the queue's name. */
 export async function queueDepths(db: Db, now: number): Promise<Record<string, number>> {
   const messages = db.selectFrom('message').select('id').where('next_at', 'is not', null)
   const hooks = db.selectFrom('hook_delivery').select('id')

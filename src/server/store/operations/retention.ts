@@ -1,11 +1,11 @@
-// Removes what is old, of all accounts, some rows at a time.
+// Removes old rows of all accounts, some at a time.
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
 /** Deletes up to `limit` hook deliveries that ended before `time`, with their attempts; returns how many. */
 export async function pruneHookDeliveries(tx: Db, time: number, limit: number): Promise<number> {
   const query = tx.selectFrom('hook_delivery').select('id').where('done', '<', time).orderBy('done').limit(limit)
-  // One that is being replayed is passed over.
+  // Passes over a delivery that is being replayed.
   const old = await wordsOf(tx).forClaim(tx, query).execute()
   const ids = old.map(({ id }) => id)
   if (ids.length === 0) return 0
@@ -14,7 +14,7 @@ export async function pruneHookDeliveries(tx: Db, time: number, limit: number): 
   return ids.length
 }
 
-/** The same for operations that ended, with what is left of their input and the files of their result. */
+/** The same for operations, with what is left of their input and the parts of their result. */
 export async function pruneOperations(tx: Db, time: number, limit: number): Promise<number> {
   const query = tx.selectFrom('operation').select('id').where('ended', '<', time).orderBy('ended').limit(limit)
   const old = await wordsOf(tx).forClaim(tx, query).execute()
@@ -26,7 +26,7 @@ export async function pruneOperations(tx: Db, time: number, limit: number): Prom
   return ids.length
 }
 
-/** The same for captured messages. */
+/** The same for captured messages, by the time of their capture. */
 export async function pruneCaptured(tx: Db, time: number, limit: number): Promise<number> {
   const old = tx.selectFrom('captured_message').select('id').where('created', '<', time).orderBy('created').limit(limit)
   const { numDeletedRows } = await tx.deleteFrom('captured_message').where('id', 'in', old).executeTakeFirst()

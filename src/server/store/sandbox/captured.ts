@@ -1,4 +1,4 @@
-// What the sandbox carrier took.
+// The messages that the sandbox carrier captured.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { CapturedMessageTable } from '../schema.ts'
@@ -15,7 +15,10 @@ export interface CapturedFilter {
   subject?: string | undefined
 }
 
-/** Numbers ascend in the order in which the messages can be seen: a caller asks for those after the last it knows. */
+/**
+ * Numbers ascend in the order in which the messages become visible: a caller asks for those after the last one that it
+ * knows.
+ */
 export async function insertCaptured(tx: Db, rows: NewCaptured[]): Promise<void> {
   await wordsOf(tx).oneAtATime(tx, 'captured_message')
   for (let i = 0; i < rows.length; i += 500)
@@ -42,7 +45,7 @@ export function listCaptured(
   return pageOf(filtered(db, account, filter), page, (q) => q.selectAll())
 }
 
-/** The oldest message that fits and came after this one. */
+/** The oldest message after the number `after` that matches. */
 export function firstCapturedAfter(
   db: Db,
   account: number,

@@ -9,7 +9,7 @@ export type FaultRow = Selectable<FaultTable>
 
 const VERSION = 'fault-version'
 
-/** A number that grows with every change of the rules of whatever account. */
+/** A number that grows with every change of the rules of any account. */
 export async function faultVersion(db: Db): Promise<number> {
   const row = await db.selectFrom('sequence').select('next').where('name', '=', VERSION).executeTakeFirst()
   return row?.next ?? 0
@@ -26,7 +26,7 @@ export function listFaults(db: Db, account: number, page: PageRequest): Promise<
   return pageOf(db.selectFrom('fault').where('account_id', '=', account), page, (q) => q.selectAll())
 }
 
-/** Those of all accounts that still have something to do, oldest first. */
+/** The rules of all accounts that are not used up, oldest first. */
 export function armedFaults(db: Db): Promise<FaultRow[]> {
   return db
     .selectFrom('fault')
@@ -36,7 +36,7 @@ export function armedFaults(db: Db): Promise<FaultRow[]> {
     .execute()
 }
 
-/** How many rules the account has, those that are used up too. */
+/** How many rules the account has, including those that are used up. */
 export async function countFaults(db: Db, account: number): Promise<number> {
   const row = await db
     .selectFrom('fault')

@@ -1,5 +1,5 @@
-// Deletes all records of an account but the account, its keys, its users, its snapshots and the accounts that it
-// made: who could log in before, still can.
+// Deletes all records of an account, but not the account, its keys, its users, its snapshots and the accounts that it
+// made: everybody who could log in before still can.
 import { sql } from 'kysely'
 import { type AccountTable, accountTables, passingTables } from '../account-tables.ts'
 import { raiseEpoch } from '../epoch.ts'
@@ -13,17 +13,17 @@ export function ofAccount({ through }: AccountTable, account: number) {
   return sql`${sql.ref(through.column)} IN (SELECT id FROM ${sql.table(through.table)} WHERE account_id = ${account})`
 }
 
-/** Empties the account and begins a new epoch of it, which is returned. */
+/** Empties the account and begins a new epoch of it, which it returns. */
 export async function deleteRecords(tx: Db, account: number): Promise<number> {
   const words = wordsOf(tx)
   const epoch = await raiseEpoch(tx, account)
-  // What others are just hanging on them comes first, and goes with them.
+  // Waits for transactions that are just adding rows to these, so that the new rows are deleted with them.
   for (const table of ['list', 'run', 'operation'] as const) {
     await words
       .forUpdate(tx, tx.selectFrom(table).select('id').where('account_id', '=', account).orderBy('id'))
       .execute()
   }
-  // Rows that hang on others go first: afterwards nobody knows whose they were.
+  // Rows that belong to an account only through others go first: afterwards nothing says whose they were.
   const inOrder = [...accountTables].sort((a, b) => Number(b.through !== undefined) - Number(a.through !== undefined))
   for (const table of inOrder) {
     await sql`DELETE FROM ${sql.table(table.name)} WHERE ${ofAccount(table, account)}`.execute(tx)

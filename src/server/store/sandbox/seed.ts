@@ -28,7 +28,7 @@ export async function isAccountEmpty(db: Db, account: number): Promise<boolean> 
   return true
 }
 
-/** Numbers of the messages of a campaign that a carrier took, in the order of its recipients. */
+/** Numbers of a campaign's messages that a carrier accepted, in the order of its recipients. */
 export async function acceptedMessages(db: Db, account: number, campaign: number): Promise<number[]> {
   const rows = await db
     .selectFrom('message')

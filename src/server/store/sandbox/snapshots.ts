@@ -22,13 +22,13 @@ export interface SnapshotLimits {
 /** The account holds more than a snapshot may. */
 export class SnapshotTooLarge extends Error {}
 
-/** The tables as they are now: rows of another version do not fit into them. */
+/** The version of the tables now: rows of another version do not fit into them. */
 export const schemaVersion = migrations.length
 
-/** Rows per part, and of tables whose rows may be large. */
+/** Rows per part; fewer for tables whose rows may be large. */
 const ROWS = 1_000
 const LARGE_ROWS = 16
-/** Workers take a chunk or a file less often than this between two restores. */
+/** An upper bound for how often workers take a chunk or a file between two restores. */
 const TOKENS = 2 ** 20
 /** Lets other work of the process have a turn. */
 const breathe = () => new Promise(setImmediate)
@@ -37,7 +37,7 @@ export function listSnapshots(db: Db, account: number, page: PageRequest): Promi
   return pageOf(db.selectFrom('snapshot').where('account_id', '=', account), page, (q) => q.selectAll())
 }
 
-/** In a transaction it is held, so that nobody takes its parts away meanwhile. */
+/** In a transaction the snapshot is held, so that nobody deletes its parts meanwhile. */
 export function findSnapshot(db: Db, account: number, name: string): Promise<SnapshotRow | undefined> {
   const query = db.selectFrom('snapshot').selectAll().where('account_id', '=', account).where('name', '=', name)
   return wordsOf(db).forUpdate(db, query).executeTakeFirst()
@@ -59,7 +59,7 @@ export async function deleteSnapshot(tx: Db, account: number, id: number): Promi
   await tx.deleteFrom('snapshot').where('account_id', '=', account).where('id', '=', id).execute()
 }
 
-/** Copies the records of an account. Throws SnapshotTooLarge as soon as they are more than `limits`. */
+/** Copies the records of an account. Throws SnapshotTooLarge as soon as they exceed `limits`. */
 export async function insertSnapshot(
   tx: Db,
   row: Pick<Insertable<SnapshotTable>, 'account_id' | 'name' | 'created'>,
@@ -102,8 +102,8 @@ async function* slicesOf(tx: Db, table: AccountTable, account: number): AsyncGen
 }
 
 /**
- * Like `ofAccount`. Where the order is not that of the rows hung upon, each row looks up its own: a set of all
- * of them would be made anew for every page.
+ * Like `ofAccount`. Where the key does not begin with the column that names the owning row, each row looks up its own
+ * owner: a set of all owners would be made anew for every page.
  */
 function inPages(table: AccountTable, account: number) {
   const { through, key, name } = table
@@ -125,13 +125,15 @@ export async function restoreRecords(tx: Db, snapshot: SnapshotRow): Promise<voi
     if (!part) return
     const rows = (JSON.parse(part.data) as Row[]).map((row) => atRest(part.source, row, epoch))
     const columns = Object.keys(rows[0] ?? {})
-    // The names came out of these very tables.
+    // The names came from these very tables.
     await insertMany(tx, { table: part.source as keyof Tables, columns: columns as never[] }, rows as never[])
     if (seq % 4 === 0) await breathe()
   }
 }
 
-/** A row as nobody holds it: whoever had it in hand at the snapshot is gone, and its token fits nobody. */
+/**
+ * The row with no holder: whoever had it in hand when the snapshot was taken is gone, and the new token fits nobody.
+ */
 function atRest(table: string, row: Row, epoch: number): Row {
   const free = {
     ...row,
@@ -142,7 +144,7 @@ function atRest(table: string, row: Row, epoch: number): Row {
     const settled = row['settled_to'] ?? 0
     return { ...free, inflight_to: settled, resent_to: settled }
   }
-  // What was on its way has no outcome here, so it is still to be sent.
+  // A message that was on its way has no outcome in the snapshot, so it is still to be sent.
   const isOnItsWay =
     table === 'message' && row['next_at'] !== null && ['sending', 'resending'].includes(String(row['state']))
   return isOnItsWay ? { ...free, state: 'queued' } : free

@@ -1,4 +1,4 @@
-// Accounts, who works with them, and settings of the whole platform.
+// Accounts, their keys and users, and settings of the whole platform.
 import type { Generated } from 'kysely'
 
 export interface AccountTable {
@@ -19,17 +19,17 @@ export interface ApiKeyTable {
   name: string | null
   /** What the key may do, separated by commas; null: everything. */
   rights: string | null
-  /** Milliseconds; exact to a minute. */
+  /** Milliseconds, exact to a minute. */
   last_used: number | null
   revoked: number | null
 }
 
-/** Somebody who works with an account; the name is that of nobody else, in any account. */
+/** Somebody who works with an account; `username` is unique across all accounts. */
 export interface PlatformUserTable {
   id: Generated<number>
   account_id: number
   username: string
-  /** As domain/users/passwords.ts writes it. */
+  /** As domain/accounts/users/passwords.ts writes it. */
   password_hash: string
   /** 0 or 1. */
   is_admin: number

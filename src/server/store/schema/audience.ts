@@ -1,4 +1,4 @@
-// Lists and who is on them, and imports.
+// Lists with their contacts, suppressions, and operations such as imports.
 import type { Generated } from 'kysely'
 
 export interface ListTable {

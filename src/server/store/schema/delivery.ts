@@ -94,7 +94,7 @@ export interface MessageTable {
   opened: number | null
   clicked: number | null
   removed: number | null
-  /** Smaller goes first; see domain/delivery/priority.ts. */
+  /** Smaller goes first; see domain/sending/priority.ts. */
   priority: Generated<number>
 }
 

@@ -4,13 +4,13 @@ import type { Generated } from 'kysely'
 export interface RegisteredMessageTable {
   id: Generated<number>
   account_id: number
-  /** What the API calls its id. */
+  /** The id that the API shows. */
   hash: string
   message_id: number
   channel: string
   sender: string
   recipient: string
-  /** In lower case, to be found by. */
+  /** In lower case, for searches. */
   recipient_folded: string
   subject: string
   subject_folded: string
@@ -19,7 +19,7 @@ export interface RegisteredMessageTable {
   /** The email as it went out; null for an SMS. */
   source: string | null
   content_hash: string
-  /** Hash of the newest event; of the content before the first. */
+  /** Hash of the newest event; before the first event, of the content. */
   head: string
   created: number
 }

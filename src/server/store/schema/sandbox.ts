@@ -1,4 +1,4 @@
-// What a test harness works with.
+// The tables of a test harness.
 import type { Generated } from 'kysely'
 
 export interface CapturedMessageTable {

@@ -24,7 +24,7 @@ export interface TransactionalMessageTable {
   parts: number
   content: string
   custom_data: string | null
-  /** Openings and clicks of an email, repeated ones counted. */
+  /** Openings and clicks of an email, including repeated ones. */
   opens: Generated<number>
   clicks: Generated<number>
   created_ip: string
@@ -68,7 +68,7 @@ export interface VerifyRequestTable {
   address: string
   /** A sender, or on push a mobile app. */
   sender_id: number
-  /** What was asked for, JSON. */
+  /** What was requested, as JSON. */
   order_data: string
   code: string
   /** Seconds. */

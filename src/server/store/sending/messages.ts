@@ -29,11 +29,11 @@ const columns = [
 /** Messages that nobody has tried yet, to be inserted. */
 export const newMessages = (rows: readonly NewMessage[]): BulkPart => ({ insert: { table: 'message', columns }, rows })
 
-/** Writes attempted messages; a row that is there already (an early open, a retry) gets the new state. */
+/** Writes attempted messages; an existing row (from an early open or a retry) gets the new state. */
 export const upsertMessages = (tx: Db, messages: NewMessage[]): Promise<void> =>
   insertMany(tx, { table: 'message', columns, overwrite: outcome }, messages)
 
-/** Inserts the row of a message unless it is there. */
+/** Inserts the row of a message unless it exists. */
 export async function insertMessageIfMissing(tx: Db, message: NewMessage): Promise<void> {
   await tx
     .insertInto('message')
@@ -70,7 +70,7 @@ export async function markFirst(
   return numUpdatedRows > 0n
 }
 
-/** Which due messages a worker takes: those of these priorities, ascending. */
+/** Which due messages a worker takes: those of these priorities, which ascend. */
 export interface DueMessages {
   /** Business time, milliseconds. */
   now: number
@@ -87,7 +87,7 @@ const dueMessages = (db: Db, at: DueMessages) =>
     .where('next_at', '<=', at.now)
     .where('lease_until', '<=', at.wall)
 
-/** Whether a message is due: a look that costs no transaction. */
+/** Whether a message is due. This check costs no transaction. */
 export async function hasDueMessage(db: Db, at: DueMessages): Promise<boolean> {
   return (await dueMessages(db, at).where('priority', 'in', at.priorities).limit(1).executeTakeFirst()) !== undefined
 }
@@ -96,8 +96,8 @@ export async function hasDueMessage(db: Db, at: DueMessages): Promise<boolean> {
 const afterLease = sql<string>`CASE state WHEN 'sending' THEN 'resending' WHEN 'resending' THEN 'unknown' ELSE 'sending' END`
 
 /**
- * Takes up to `limit` due messages for `lease` milliseconds of wall time, the most pressing first. The state
- * tells what to do: `sending` and `resending` are to be sent, `unknown` was in doubt twice and is not.
+ * Leases up to `limit` due messages for `lease` milliseconds of wall time, the most urgent first. The state tells what
+ * to do: `sending` and `resending` are to be sent; `unknown` was in doubt twice and is not sent again.
  */
 export async function leaseMessages(
   tx: Db,
@@ -105,7 +105,8 @@ export async function leaseMessages(
 ): Promise<LeasedMessage[]> {
   const words = wordsOf(tx)
   const ids: number[] = []
-  // One look for each priority: what waits for its time with a higher one is not walked over.
+  // One query for each priority, so that no query walks over messages of other priorities that still wait for their
+  // time.
   for (const priority of at.priorities) {
     if (ids.length >= at.limit) break
     const due = dueMessages(tx, at).where('priority', '=', priority).orderBy('next_at').orderBy('id')
@@ -119,7 +120,7 @@ export async function leaseMessages(
     .returningAll()
     .execute()
   const order = new Map(ids.map((id, i) => [id, i]))
-  // The rows are held by now, so whoever begins a new epoch waits: this is the one that they belong to.
+  // The rows are held by now, and whoever begins a new epoch waits for them: the present epoch is theirs.
   return withEpochs(
     tx,
     rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
@@ -127,8 +128,8 @@ export async function leaseMessages(
 }
 
 /**
- * Those of the leased messages (as `leaseMessages` gave them) that nobody has settled since, held for being
- * settled. The others were taken over from a worker that was too slow, and have their outcome.
+ * The ids of those leased messages (as `leaseMessages` gave them) that nobody has settled since; their rows are held
+ * for settling. The others were taken over because this worker was too slow, and have their outcome.
  */
 export async function holdUnsettled(tx: Db, leased: MessageRow[]): Promise<Set<number>> {
   const words = wordsOf(tx)
@@ -146,7 +147,7 @@ export async function holdUnsettled(tx: Db, leased: MessageRow[]): Promise<Set<n
   return new Set(leased.filter((message) => attempts.get(message.id) === message.attempts).map(({ id }) => id))
 }
 
-/** What becomes of a leased message. */
+/** The outcome of a leased message. */
 export interface Settlement {
   leased: MessageRow
   change: Pick<MessageRow, (typeof outcome)[number]>
@@ -159,7 +160,10 @@ const settling = {
   condition: 'message.next_at IS NOT NULL',
 } as const
 
-/** Settles leased messages; those that were settled since by one who took them over are left alone. Resolves with the ids of the others. */
+/**
+ * Settles leased messages, except those that a worker which took them over has settled since. Resolves with the ids of
+ * the messages that it settled.
+ */
 export const settleUnsettled = (tx: Db, settlements: readonly Settlement[]): Promise<Set<number>> =>
   updateMany(
     tx,
@@ -167,7 +171,7 @@ export const settleUnsettled = (tx: Db, settlements: readonly Settlement[]): Pro
     settlements.map(({ leased, change }) => ({ id: leased.id, is: change, was: { attempts: leased.attempts } })),
   )
 
-/** Calls off a message that no worker has taken yet; false when one has, or it is settled. */
+/** Cancels a message that no worker has taken yet; false when a worker has taken it or it is settled. */
 export async function cancelQueued(tx: Db, id: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('message')
@@ -179,7 +183,7 @@ export async function cancelQueued(tx: Db, id: number, now: number): Promise<boo
   return numUpdatedRows > 0n
 }
 
-/** Keeps leased messages until `until`, wall time. Those that were settled meanwhile are left alone. */
+/** Extends the leases of messages to `until` (wall time). Leaves those alone that were settled meanwhile. */
 export async function extendMessageLeases(tx: Db, ids: number[], until: number): Promise<void> {
   await tx
     .updateTable('message')
@@ -211,7 +215,7 @@ export async function hasDeferred(db: Db, run: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** The id of each link text of a campaign or message, made when missing. */
+/** The id of each link address of a campaign or message, created when missing. */
 export async function linkIds(
   tx: Db,
   owner: { account: number; campaign: number | null; message: number | null },

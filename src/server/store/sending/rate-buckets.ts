@@ -1,4 +1,4 @@
-// How far ahead mails are reserved, over all processes.
+// How far into the future sending capacity is reserved for mails, across all processes.
 import { sql } from 'kysely'
 import type { Db } from '../store.ts'
 
@@ -9,12 +9,12 @@ export interface BucketTake {
 }
 
 /**
- * Takes from each bucket; returns when what was taken may begin, the latest of all: microseconds since 1970 UTC, as
- * `now` is. A bucket that nobody used for a while begins at `now`.
+ * Takes from each bucket; returns the time at which what was taken may begin, the latest of all buckets, in
+ * microseconds since 1970 UTC as in `now`. A bucket that was idle for a while begins at `now`.
  */
 export async function takeFromBuckets(tx: Db, takes: readonly BucketTake[], now: number): Promise<number> {
   let begin = now
-  // In one order: of two that take from the same buckets, one waits for the other.
+  // Always in the same order: of two that take from the same buckets, one waits instead of both deadlocking.
   for (const { name, cost } of [...takes].sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const { tat } = await tx
       .insertInto('rate_bucket')

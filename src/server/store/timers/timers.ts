@@ -1,5 +1,5 @@
-// What is due later. A timer names its owner and the generation of the owner: when the owner has moved
-// on, its generation is higher and the timer does nothing.
+// Work that is due later. A timer names its owner and the owner's generation: when the owner has moved on, its
+// generation is higher and the timer does nothing.
 import type { Insertable, Selectable } from 'kysely'
 import type { TimerTable } from '../schema.ts'
 import type { Db } from '../store.ts'
@@ -24,12 +24,12 @@ export async function deleteTimers(tx: Db, kind: string, ref: number): Promise<v
   await tx.deleteFrom('timer').where('kind', '=', kind).where('ref', '=', ref).execute()
 }
 
-/** Lets a timer wait until `due`. */
+/** Postpones a timer to `due`. */
 export async function postponeTimer(tx: Db, id: number, due: number): Promise<void> {
   await tx.updateTable('timer').set({ due }).where('id', '=', id).execute()
 }
 
-/** Whether a timer is due: a look that costs no transaction. */
+/** Whether a timer is due. This check costs no transaction. */
 export const hasDueTimer = async (db: Db, now: number): Promise<boolean> => ((await nextTimer(db)) ?? Infinity) <= now
 
 /** When the next timer is due, or null. */
@@ -41,7 +41,7 @@ export async function nextTimer(db: Db): Promise<number | null> {
   return row?.due ?? null
 }
 
-/** Whether a timer of this kind is set for the thing at this time. */
+/** Whether a timer of this kind is set for this owner at this time. */
 export async function hasTimer(
   tx: Db,
   account: number,
