@@ -1,4 +1,4 @@
-// Where requests of a sandbox account go wrong on purpose (S-012).
+// Makes requests of a sandbox account fail on purpose (S-012).
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Faults } from '../domain/sandbox/faults.ts'
@@ -8,13 +8,16 @@ import type { ApiContract } from './registry.ts'
 export type FaultGate = Pick<Faults, 'mayHave' | 'take'>
 
 export interface Failing {
-  /** Waits as long as a rule says, then answers the status of a rule; false when the request is to go on. */
+  /**
+   * Waits when a rule says so, then answers with the status of a rule; false when no rule has one and the request goes
+   * on.
+   */
   before(reply: FastifyReply): Promise<boolean>
-  /** Cuts the connection instead of the answer, when a rule says so. */
+  /** Cuts the connection instead of answering, when a rule says so. */
   after(reply: FastifyReply): Promise<boolean>
 }
 
-/** What may go wrong with a request; null for nearly all: then there is nothing to ask. */
+/** The faults that a request may meet; null for nearly all requests, which then need not look up any rules. */
 export function failingOf(
   faults: FaultGate,
   request: FastifyRequest,

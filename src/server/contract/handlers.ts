@@ -1,5 +1,5 @@
-// The types that bind a handler to its operation: a new operation in the contract is a type error
-// here until somebody writes it.
+// The types that bind a handler to its operation: a new operation in the contract is a type error until somebody writes
+// its handler.
 import type { Caller } from '../domain/accounts/accounts.ts'
 import type { ApiName, Tables, Types } from './registry.ts'
 
@@ -24,7 +24,7 @@ type ResultOf<O, T> = O extends { responses: infer R }
     : never
   : never
 
-/** What a handler gets: the checked parts of the request, and who asks. */
+/** What a handler gets: the checked parts of the request, and its caller. */
 export interface HandlerRequest<Api extends ApiName, Id> {
   path: PathOf<OperationOf<Api, Id>>
   query: Filled<QueryOf<OperationOf<Api, Id>>, DefaultedKeys<TableOf<Api, Id>>>

@@ -1,4 +1,4 @@
-// Stands for handlers that nobody has written yet: their operations are in the contract and answer 501.
+// Stands in for handlers that nobody has written yet: their operations are in the contract and answer 501.
 import { DomainError } from '../domain/errors.ts'
 import type { Handlers } from './handlers.ts'
 import { type ApiName, contracts, type Tables } from './registry.ts'

@@ -1,5 +1,5 @@
-// From the text of an address to typed values, as the table of operations declares them. A value that
-// does not have its type stays text: the validator then names the place.
+// Turns the texts of an address into typed values, as the table of operations declares them. A value that does not fit
+// its type stays text; the validator then names the place.
 import type { OperationEntry, ParameterEntry } from './registry.ts'
 
 const INTEGER = /^-?\d{1,15}$/

@@ -1,4 +1,4 @@
-// Two fixed windows, one per key and one per account, and the six headers that tell of them (M-004).
+// Two fixed windows, one per key and one per account, and the six headers that report them (M-004).
 import { DomainError } from '../domain/errors.ts'
 
 export interface Quotas {
@@ -22,7 +22,7 @@ interface CountedWindow extends Window {
   own: number
 }
 
-/** Adds the requests of these windows to those that other processes counted; returns them as they are for all. */
+/** Adds the requests of these windows to those that other processes counted; returns the totals of all processes. */
 export type ExchangeWindows = (windows: Window[], now: number) => Promise<Window[]>
 
 const ACCOUNT_WINDOW = 3600
@@ -44,7 +44,7 @@ function count(windows: Map<string, CountedWindow>, name: string, seconds: numbe
 export interface Meter {
   /** Counts one request; the headers go on the answer, also on a refusal. */
   take(key: string, account: number): { headers: Record<string, number>; refusal: DomainError | null }
-  /** Brings this meter and those of other processes together. Between two exchanges each counts for itself. */
+  /** Adds up the counts of this meter and of those in other processes. Between two exchanges each counts for itself. */
   share(exchange: ExchangeWindows): Promise<void>
 }
 
@@ -89,7 +89,7 @@ export function createMeter(quotas: Quotas, wall: () => number): Meter {
         const byName = new Map(shared.map((window) => [window.name, window]))
         for (const { window } of told) {
           const { ends, used } = byName.get(window.name) ?? window
-          // What came in meanwhile is in none of them yet.
+          // Requests that came in meanwhile are not in the totals yet.
           Object.assign(window, { ends, used: used + window.own })
         }
       } catch (error) {

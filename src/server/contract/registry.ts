@@ -52,9 +52,9 @@ export interface OperationEntry {
 /** One API as the router needs it. */
 export interface ApiContract {
   name: ApiName
-  /** What a key needs the right to. */
+  /** The area that a key needs a right to. */
   area: RightArea
-  /** What stands before every path of the contract on this server. */
+  /** The prefix of every path of the contract on this server. */
   basePath: string
   /** Whether answers carry the headers about the limits of requests. */
   metered: boolean
@@ -66,8 +66,8 @@ const load = createRequire(import.meta.url)
 const loaded = new Map<ApiName, ApiContract['validators']>()
 
 /**
- * Read with the first request that needs them: they are most of the code of an API, many servers are asked for one
- * or two, and workers for none.
+ * Loaded with the first request that needs them: they are most of the code of an API, many servers serve only one or
+ * two APIs, and workers serve none.
  */
 function validatorsOf(api: ApiName): ApiContract['validators'] {
   let found = loaded.get(api)

@@ -32,7 +32,7 @@ export interface Gate {
   runOnce: RunOnce
   /** Seconds that an operation may take, unless the contract says otherwise for it. */
   limits: { readSeconds: number; writeSeconds: number }
-  /** What becomes of an answer that does not fit the contract: fail the request, or log and send it. */
+  /** What to do with an answer that does not fit the contract: fail the request, or log the answer and send it. */
   onMismatch: 'fail' | 'log'
 }
 
@@ -76,7 +76,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, contract: Api
   try {
     if (operation.secured) request.caller = await gate.authenticate(typeof key === 'string' ? key : undefined)
   } finally {
-    // Counted by address until the key is known, so that guessing keys uses up a limit too.
+    // Requests count by address until the key is known, so that guessing keys uses up a limit too.
     if (contract.metered) meter(request, reply, gate)
   }
   if (request.caller) gate.authorize(request.caller, contract.area, operation.method === 'get' ? 'read' : 'write')
@@ -105,7 +105,7 @@ async function answer(
   const work = (signal: AbortSignal) =>
     runKeyed(gate.runOnce, request, keyed, () => handler({ ...input, signal, asFile }))
   const result = resultOf(await withinTime(work, operation, gate), reply)
-  // What was done under a key is kept by now: who asks again finds it.
+  // The result under an idempotency key is stored by now, so a repeated request finds it.
   if (failing && (await failing.after(reply))) return reply
   if (operation.produces === null) return reply.code(operation.status).send()
   if (operation.produces !== 'application/json') {
@@ -157,7 +157,7 @@ function reportMismatch(request: FastifyRequest, gate: Gate, op: string, status:
   if (gate.onMismatch === 'fail') throw new Error(`${message}: ${JSON.stringify(finding)}`)
 }
 
-/** An operation that takes no body declares no 400: there, a body that came all the same is a 422. */
+/** An operation that takes no body declares no 400: there, a body that comes anyway is a 422. */
 function asDeclared(refusal: DomainError | null, statuses: readonly number[]): DomainError | null {
   if (refusal?.code !== 'malformed' || statuses.includes(400)) return refusal
   return new DomainError('invalid', refusal.message, { body: refusal.message })
@@ -193,14 +193,14 @@ const knownCodes: Record<string, () => DomainError> = {
     ),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new DomainError('malformed', 'Send the body as Content-Type: application/json.'),
-  // Of the store: it comes back by itself.
+  // From the store, which reconnects by itself.
   STORE_UNAVAILABLE: () =>
     new DomainError('unavailable', 'The database does not answer at the moment. Try again in a few seconds.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     new DomainError('malformed', 'The body is not as long as Content-Length says.'),
 }
 
-/** The domain's word for an error of the router or the parser; null when it is none of the caller's. */
+/** The domain error for an error of the router or the parser; null when the caller did not cause it. */
 export function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error
   const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string }

@@ -1,7 +1,7 @@
-// The time that the contract gives a request.
+// Limits a request to the time that the contract gives it.
 import { DomainError } from '../domain/errors.ts'
 
-/** The result of `work`; throws `timeout` when it is not there after so many seconds, and tells `work` by its signal. */
+/** The result of `work`. After so many seconds it throws `timeout` instead, and aborts the signal of `work`. */
 export async function limitTime<T>(seconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   let timer: NodeJS.Timeout | undefined

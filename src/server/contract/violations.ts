@@ -17,8 +17,8 @@ const texts: Record<string, (params: Record<string, unknown>) => string> = {
 }
 
 /**
- * The finding to speak of. Where a union has no tag, every arm has one: that of the arm which went deepest is
- * of the arm that the caller meant, and a member that is missing is the weakest sign of all.
+ * The finding to report. In a union without a tag every arm has a finding. The one that went deepest is likely of the
+ * arm that the caller meant; a missing member is the weakest sign of all.
  */
 function mostTelling(errors: NonNullable<Validator['errors']>) {
   const depth = ({ instancePath, keyword }: (typeof errors)[number]) =>

@@ -10,7 +10,7 @@ import { randomToken } from '../lib/ids.ts'
 /** The contract's 20 MB (M-003). */
 const BODY_LIMIT = 20 * 1024 * 1024
 
-/** Fastify's own compilers, which it would load at the start: the contract's validators do that work. */
+/** Replaces Fastify's own compilers, which it would load at the start; the contract's validators do their work. */
 function noCompiler(): never {
   throw new Error('A route has a schema of Fastify. Put it into the contract.')
 }
@@ -20,10 +20,13 @@ export interface LogStream {
   write(line: string): void
 }
 
-/** Hears of every request that was answered. */
+/** Is called for every request that was answered. */
 export type RequestMeasure = (request: { op: string; status: number; ms: number }) => void
 
-/** What the log says of an error. Its other members may hold what somebody sent: databases name values, clients whole requests. */
+/**
+ * What the log says about an error. Its other members may hold what somebody sent: databases quote values, HTTP clients
+ * whole requests.
+ */
 function errorForLog(error: Error & { code?: unknown }) {
   const { name, message, stack, code } = error
   return { type: name, message, ...(code !== undefined && { code }), stack: stack ?? '' }
@@ -49,7 +52,7 @@ export function createHttpApp(options: {
       ...(options.logStream && { stream: options.logStream }),
     },
     frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply),
-    // A link that differs by recipient carries its whole address.
+    // A tracking link that differs by recipient carries its whole target address.
     routerOptions: { maxParamLength: 8_000, ignoreTrailingSlash: true },
   })
   app.decorateRequest('caller', null)
@@ -69,7 +72,7 @@ export function createHttpApp(options: {
       status: reply.statusCode,
       ms,
     })
-    // What has no name is one: addresses that somebody tries would be endless.
+    // Requests without an operation share one name: there is no end to the addresses that somebody may try.
     options.measure?.({ op: op ?? 'unknown', status: reply.statusCode, ms: reply.elapsedTime })
   })
   app.setNotFoundHandler((request, reply) => {
@@ -86,7 +89,7 @@ export function createHttpApp(options: {
   return app
 }
 
-/** Answers to an address that names nothing, whatever stands there. No hook of the application runs for it. */
+/** Answers a request whose address cannot be read. No hook of the application runs for it. */
 function answerUnreadable(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info({ op: request.method, status: 404 })
   const detail =
@@ -97,7 +100,10 @@ function answerUnreadable(request: FastifyRequest, reply: FastifyReply): void {
     .send(problemBody(replyFor(null, 'not_found'), detail))
 }
 
-/** Whether a text of the JSON holds U+0000, which not every store can keep. JSON writes it as an escape; a pair of backslashes before it is none. */
+/**
+ * Whether a text of the JSON holds U+0000, which not every store can keep. JSON writes it as an escape; a backslash
+ * that is itself escaped begins none.
+ */
 const hasNul = (json: string) => json.includes('\\u0000') && /(?<!\\)(?:\\\\)*\\u0000/.test(json)
 
 function parseJson(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
-// Lets pages of other origins call the APIs (Fetch 3.3). The key is in a header that a page has to know, and no
-// cookie counts, so an origin that is allowed gains nothing but what its own key may do.
+// Lets pages of other origins call the APIs (Fetch 3.3). A page has to know the key that goes into a header, and
+// cookies do not count, so an allowed origin can do only what its own key may.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Origins that may call, or `loopback`: all of them, over the port that only this machine reaches. */
@@ -13,7 +13,7 @@ const EXPOSED = [
   ...['Limit', 'Remaining', 'Reset'].flatMap((name) => [`X-RateLimit-${name}`, `X-Account-${name}`]),
 ].join(', ')
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'
-/** Seconds for which a browser may remember the answer; two hours are the most that one takes. */
+/** Seconds for which a browser may remember the answer; Chromium accepts at most two hours. */
 const MAX_AGE = '7200'
 
 function isAllowed(allowed: AllowedOrigins, origin: string, request: FastifyRequest): boolean {
@@ -21,7 +21,7 @@ function isAllowed(allowed: AllowedOrigins, origin: string, request: FastifyRequ
   return allowed === '*' || (Array.isArray(allowed) && allowed.includes(origin))
 }
 
-/** Answers and headers for pages, at the addresses that begin with one of `prefixes`. */
+/** Answers preflight requests and adds headers for pages, at the addresses that begin with one of `prefixes`. */
 export function registerCors(app: FastifyInstance, allowed: AllowedOrigins, prefixes: readonly string[]): void {
   if (allowed === 'none') return
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,5 +1,5 @@
-// The ports. One port speaks TLS; a client that sends plain HTTP to it gets 426 and an explanation
-// instead of a closed socket: the first byte tells, before TLS has a chance to destroy the connection.
+// The ports. One port speaks TLS; a client that sends plain HTTP to it gets 426 and an explanation instead of a closed
+// socket: the first byte tells which it is, before TLS has a chance to destroy the connection.
 
 import type { RequestListener } from 'node:http'
 import http from 'node:http'
@@ -32,7 +32,7 @@ export function tlsOptions(certificate: Certificate) {
     minVersion: 'TLSv1.2',
     maxVersion: 'TLSv1.3',
     honorCipherOrder: true,
-    // Without it the two DHE suites would silently not be offered.
+    // Without it Node would silently not offer the two DHE suites.
     dhparam: 'auto',
     ciphers: SUITES.join(':'),
   } as const
@@ -60,7 +60,7 @@ const broken: Readonly<Record<number, { title: string; detail: string }>> = {
   431: { title: 'Request Header Fields Too Large', detail: 'The headers of the request are too large.' },
 }
 
-/** Answers a request that never came to be one, in the contract's body. */
+/** Answers bytes that are no complete HTTP request, with a body in the contract's error shape. */
 function answerBroken({ code }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy()
   const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400

@@ -1,4 +1,4 @@
-// What many handlers read from a query: a page, and times.
+// Reads what many handlers take from a query: a page, and times.
 import { invalid } from '../domain/errors.ts'
 import type { PageRequest } from '../domain/pages.ts'
 import { fromDateTime } from '../lib/dates.ts'

@@ -1,35 +1,35 @@
-// The connections of the relay: those of the library, with the replies of our table, and with an end that
-// cuts off no mail.
+// The connections of the relay: they extend those of the library with the replies of our table, and with a shutdown
+// that cuts off no mail.
 import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js'
 import { withEnhancedCode } from './replies.ts'
 
-/** Milliseconds after which the library itself would give up on a stop; ours is over before. */
+/** Milliseconds after which the library itself would end a shutdown; ours is over earlier. */
 const LIBRARY_STOP = 60_000
 
 class RelayConnection extends SMTPConnection {
-  /** Whether a mail is on its way, or in hand and not answered for yet. */
+  /** Whether a mail is coming in, or is in hand and not answered yet. */
   get hasMail(): boolean {
     return Boolean(this._dataStream)
   }
 
-  /** Whether the end of the mail did not come yet. */
+  /** Whether the end of the mail has not arrived yet. */
   get isReceiving(): boolean {
     return this.hasMail && this._parser !== false && Boolean(this._parser._dataMode)
   }
 
   override send(code: number, data?: string | string[] | null, context?: string | false): void {
     if (Array.isArray(data)) {
-      // What was said in the clear would be no secret any more, so a login is not even offered there.
+      // A password sent in the clear would no longer be secret, so a login is not even offered without TLS.
       return super.send(code, this.secure ? data : data.filter((line) => !line.startsWith('AUTH ')), false)
     }
     super.send(code, data ? withEnhancedCode(code, data, context) : data, false)
-    // The mail in hand was answered; the next one is for another time.
+    // The mail in hand was answered; during a shutdown the connection takes no other.
     if ((this._server as RelayServer).stopping && code !== 421 && !this.hasMail) this.leave()
   }
 
-  // Without SMTPUTF8 commands are ASCII (RFC 6531); the library would take the rest of Unicode in domains.
+  // Without SMTPUTF8, commands are ASCII (RFC 6531), but the library would accept all of Unicode in domains.
   override _parseAddressCommand(name: string, command: Buffer | string) {
     const bytes = Buffer.from(command)
     return bytes.some((byte) => byte > 126) ? false : super._parseAddressCommand(name, command)
@@ -45,10 +45,10 @@ class RelayConnection extends SMTPConnection {
   }
 }
 
-/** The library as a maker and keeper of connections; it listens nowhere itself. */
+/** The server of the library, used only to make and keep connections; it does not listen itself. */
 export class RelayServer extends SMTPServer {
   stopping = false
-  /** Those whose socket is open; the library forgets a connection when it begins to end it. */
+  /** Connections whose socket is open; the library forgets a connection as soon as it begins to end it. */
   readonly alive = new Set<RelayConnection>()
 
   override connect(socket: Socket, options?: SMTPConnectionOptions | null): void {
@@ -59,16 +59,21 @@ export class RelayServer extends SMTPServer {
     connection.init()
   }
 
-  /** Ends the connections without a mail; the others get the reply to theirs and end then. Commands are answered with 421. */
+  /**
+   * Ends the connections without a mail; the others end after the reply to their mail. Commands are answered with 421.
+   */
   stop(): void {
     this.stopping = true
-    // The library asks for this one before each command.
+    // The library checks this timer before each command, and answers 421 while it is set.
     this._closeTimeout = setTimeout(() => undefined, LIBRARY_STOP)
     this._closeTimeout.unref()
     for (const connection of this.alive) if (!connection.hasMail) connection.leave()
   }
 
-  /** Closes the sockets of clients that have no mail, or also of those whose mail still comes in. A mail that is in hand is kept. */
+  /**
+   * Closes the sockets of clients that have no mail, or also of those whose mail still comes in. A mail that is in hand
+   * is kept.
+   */
   cut(which: 'idle' | 'receiving'): void {
     for (const connection of this.alive) {
       if (!connection.hasMail || (which === 'receiving' && connection.isReceiving)) connection._socket.destroy()

@@ -1,11 +1,14 @@
-// MAIL FROM and RCPT TO: what is refused before a mail was sent.
+// Checks MAIL FROM and RCPT TO, and so refuses what it can before the mail is sent.
 import { domainToASCII } from 'node:url'
 import type { SMTPServerAddress } from 'smtp-server'
 import type { SenderRow } from '../domain/accounts/senders/senders.ts'
 import { toEmail } from '../lib/addresses.ts'
 import { notASender, unknownParameter } from './replies.ts'
 
-/** Parameters of MAIL FROM: of SIZE, of 8BITMIME, and of AUTH, which says nothing that the login did not (RFC 4954 section 5). */
+/**
+ * Parameters of MAIL FROM: of SIZE, of 8BITMIME, and of AUTH, which says nothing that the login did not (RFC 4954
+ * section 5).
+ */
 const MAIL_PARAMETERS = ['SIZE', 'BODY', 'AUTH']
 
 function refuseOthers({ args }: SMTPServerAddress, known: string[]): void {
@@ -13,25 +16,25 @@ function refuseOthers({ args }: SMTPServerAddress, known: string[]): void {
   if (other !== undefined) throw unknownParameter(other)
 }
 
-/** The address of MAIL FROM: empty, or null when it is none. */
+/** The address of MAIL FROM, which may be empty; null when it is not an address. */
 export function senderAddress(from: SMTPServerAddress): string | null {
   refuseOthers(from, MAIL_PARAMETERS)
   return from.address === '' ? '' : plain(from.address)
 }
 
-/** The address of RCPT TO; null when it is none. */
+/** The address of RCPT TO; null when it is not an address. */
 export function recipientAddress(to: SMTPServerAddress): string | null {
   refuseOthers(to, [])
   return plain(to.address)
 }
 
-/** An address in the form in which it is kept; the library shows names of domains in Unicode. */
+/** An address in the form in which it is stored; the library gives domain names in Unicode. */
 export function plain(address: string): string | null {
   const at = address.lastIndexOf('@')
   return at < 0 ? null : toEmail(`${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`)
 }
 
-/** The sender, when it may send; `what` names where it stands. */
+/** The sender, if it may send; `what` says for the refusal where it was named. */
 export function activeSender(sender: SenderRow | undefined, what: string): SenderRow {
   if (!sender) throw notASender(`${what} belongs to no email sender of this account`)
   if (sender.status !== 'active')

@@ -1,8 +1,8 @@
-// Mails are read whole, and one of the largest takes several times its size in memory while it is. So only
-// so many bytes of mails are read at the same time; the others wait, in their order.
+// A mail is read as a whole, and meanwhile one of the largest takes several times its size in memory. So the bytes of
+// the mails that are read at the same time are limited; the others wait in their order.
 
 export interface Gate {
-  /** Runs `work` when there is room for so many bytes. One that is larger than the gate has it for itself. */
+  /** Runs `work` when there is room for that many bytes. A mail larger than the gate has the gate to itself. */
   run<T>(bytes: number, work: () => Promise<T>): Promise<T>
 }
 

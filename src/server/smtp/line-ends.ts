@@ -1,5 +1,5 @@
-// Lines of a mail end in CRLF, and neither half stands alone (RFC 5321 2.3.8). Programs do not agree on what
-// a lone one means; some read the end of the mail into it, and what follows as commands.
+// Lines of a mail end in CRLF, and neither CR nor LF may stand alone (RFC 5321 2.3.8). Programs disagree on what a lone
+// one means: some take it for the end of the mail, and read what follows as commands.
 
 const CR = 0x0d
 const LF = 0x0a

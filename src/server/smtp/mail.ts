@@ -1,17 +1,20 @@
-// Reads the source of a mail, with limits on what a few bytes of it can become.
+// Reads the source of a mail, with limits on how much memory a few of its bytes can take.
 import { Worker } from 'node:worker_threads'
 import type { Answer, Question, ReadMail } from './read-worker.ts'
 import { unreadable } from './replies.ts'
 
-/** Lines that begin with two hyphens: each may begin a part, and a part takes a thousand times the memory of its bytes. */
+/**
+ * Maximum number of lines that begin with two hyphens: each may begin a part, and a part takes a thousand times the
+ * memory of its bytes.
+ */
 const MAX_DIVIDERS = 20_000
-/** Larger mails have a thread of their own, so that the others need not wait for them. */
+/** Mails larger than this have a thread of their own, so that the others need not wait for them. */
 const LARGE = 256 * 1024
-/** Memory of a thread, MB; a mail that needs more ends the thread and nothing else. */
+/** Memory of a thread in MB; a mail that needs more ends the thread and nothing else. */
 const MEMORY = 512
 
 export interface Reader {
-  /** The mail with its parts; throws a Refusal for what is no mail. */
+  /** The mail with its parts; throws a Refusal for a source that cannot be read. */
   read(source: Buffer): Promise<ReadMail>
   close(): Promise<void>
 }
@@ -22,7 +25,7 @@ function countDividers(source: Buffer): number {
   return count
 }
 
-/** A thread that reads one mail after the other. It is started for the first, and again after it failed. */
+/** A thread that reads one mail after the other. It is started for the first mail, and again after a failure. */
 function createLane(): Reader {
   let worker: Worker | undefined
   let last = 0
@@ -32,7 +35,7 @@ function createLane(): Reader {
     const started = new Worker(new URL('./read-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
     })
-    // It keeps no process alive that has nothing else to do.
+    // The thread must not keep a process alive that has nothing else to do.
     started.unref()
     started.on('message', (answer: Answer) => {
       waiting.get(answer.id)?.resolve(answer)
@@ -52,7 +55,7 @@ function createLane(): Reader {
     async read(source) {
       const id = ++last
       worker ??= start()
-      // A copy of its own, since a small buffer shares its memory with others; it is handed over, not copied again.
+      // A copy, because a small buffer shares its memory with others; the copy is transferred, not copied again.
       const question: Question = { id, source: new Uint8Array(source) }
       worker.postMessage(question, [question.source.buffer as ArrayBuffer])
       const answer = await new Promise<Answer>((resolve, reject) => waiting.set(id, { resolve, reject }))
@@ -65,7 +68,7 @@ function createLane(): Reader {
   }
 }
 
-/** Two threads, one for large mails. */
+/** A reader with two threads, one of them for large mails. */
 export function createReader(): Reader {
   const [small, large] = [createLane(), createLane()]
   return {

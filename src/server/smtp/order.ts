@@ -1,4 +1,4 @@
-// From a mail as it came to the email that it asks for (R-032 to R-034, R-037, R-038).
+// Turns a mail as it was received into the order of an email (R-032 to R-034, R-037, R-038).
 import type { Address, Attachment, Email } from 'postal-mime'
 import type { SenderRow } from '../domain/accounts/senders/senders.ts'
 import type { Domain } from '../domain/domain.ts'
@@ -9,22 +9,22 @@ import { notASender, tooLarge, unreadable } from './replies.ts'
 
 export interface MailToOrder {
   mail: Email
-  /** How many addresses all headers From hold together. */
+  /** The number of addresses in all From headers together. */
   authors: number
   account: number
   /** The addresses of RCPT TO, each once. */
   recipients: string[]
-  /** The sender of MAIL FROM: mostly that of From too. */
+  /** The sender of MAIL FROM, which is usually that of From, too. */
   envelopeSender: SenderRow | undefined
   senders: Domain['senders']
 }
 
-/** Control characters have no place in a header; encoded words can smuggle them in. */
+/** Removes control characters: they have no place in a header, but encoded words can smuggle them in. */
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()
 
 const flat = (addresses: Address[] | undefined) => (addresses ?? []).flatMap((a) => a.group ?? [a])
 
-/** The addresses of a list that are addresses, with their names. */
+/** The valid addresses of a list, with their names. */
 function mailboxes(addresses: Address[] | undefined): Mailbox[] {
   return flat(addresses).flatMap(({ name, address }) => {
     const email = plain(address)
@@ -37,7 +37,7 @@ const header = (mail: Email, name: string) => mail.headers.find(({ key }) => key
 
 const isOn = (mail: Email, name: string) => header(mail, name)?.toLowerCase() === 'true'
 
-/** The order; throws a Refusal, or what the domain throws. */
+/** Makes the order; throws a Refusal, or what the domain throws. */
 export async function toOrder(input: MailToOrder): Promise<EmailOrder> {
   const { mail } = input
   const from = await authorOf(input)
@@ -74,7 +74,7 @@ export async function toOrder(input: MailToOrder): Promise<EmailOrder> {
   return order
 }
 
-/** The sender of the header From, and the name that stands there. */
+/** The sender that the From header names, and the display name in it. */
 async function authorOf({
   mail,
   authors,
@@ -96,7 +96,7 @@ async function authorOf({
   return { sender, name: oneLine(from.name) }
 }
 
-/** Who gets the mail, and who is seen to get it (R-034). */
+/** Who gets the mail, and which of them are visible to the others (R-034). */
 function recipientsOf({ mail, recipients }: MailToOrder): Pick<EmailOrder, 'to' | 'cc' | 'bcc'> {
   const key = (address: string) => address.toLowerCase()
   const inTo = new Set(mailboxes(mail.to).map(({ email }) => key(email)))
@@ -110,7 +110,7 @@ function recipientsOf({ mail, recipients }: MailToOrder): Pick<EmailOrder, 'to' 
   }
 }
 
-/** The names of the recipients, by their addresses as RCPT TO spells them. */
+/** The names of the recipients, by address in the spelling of RCPT TO. */
 function namesOf({ mail, recipients }: MailToOrder): Record<string, string> {
   const named = new Map(
     [...mailboxes(mail.cc), ...mailboxes(mail.to)].map(({ name, email }) => [email.toLowerCase(), name]),
@@ -134,7 +134,7 @@ async function replyToOf({ mail, account, senders }: MailToOrder): Promise<Mailb
   return [{ name: sender.name, email: sender.address }]
 }
 
-/** The ids of a header, in angle brackets; what else stands there is of no use to a reader. */
+/** The ids of a header, in angle brackets; anything else in it is of no use to a mail reader. */
 const messageIds = (text: string | undefined): string[] => text?.match(/<[!-;=?-~]{1,900}>/g) ?? []
 
 function dateOf(mail: Email): number | undefined {
@@ -142,16 +142,16 @@ function dateOf(mail: Email): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** `1` to `5`, with the text that may follow; anything else is as if it were missing (R-038). */
+/** `1` to `5`, with the text that may follow; anything else counts as missing (R-038). */
 function priorityOf(mail: Email): string | undefined {
   const value = header(mail, 'x-priority') ?? ''
   return /^[1-5](?:\s[ -~]{0,60})?$/.test(value) ? value : undefined
 }
 
-/** The content ids that the HTML shows. */
+/** The content ids that the HTML refers to. */
 function shownIn(html: string | undefined): Set<string> {
   const shown = [...(html ?? '').matchAll(/\bcid:([^\s"'<>)]+)/gi)].map(([, id = '']) => id)
-  // In an address a content id may be written with escapes (RFC 2392).
+  // In a URL, a content id may be written with escapes (RFC 2392).
   return new Set(
     shown.flatMap((id) => [
       id,
@@ -183,6 +183,6 @@ function filesOf(mail: Email): SingleAttachment[] {
 
 function typeOf({ mimeType, method }: Attachment): string {
   if (!/^[\w.+-]+\/[\w.+-]+$/.test(mimeType)) return 'application/octet-stream'
-  // Without it an invitation is no invitation (RFC 5546).
+  // Without its method, a mail program does not treat an invitation as one (RFC 5546).
   return method !== undefined && /^[A-Z-]+$/.test(method) ? `${mimeType}; method=${method}; charset=utf-8` : mimeType
 }

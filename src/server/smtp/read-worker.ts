@@ -1,4 +1,4 @@
-// A thread that reads mails, so that one of 20 MB holds up nobody else.
+// A thread that reads mails, so that a mail of 20 MB does not hold up the server.
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import type { Email } from 'postal-mime'
 
@@ -7,7 +7,7 @@ const MAX_DEPTH = 50
 /** A mail that was read. */
 export interface ReadMail {
   mail: Email
-  /** How many addresses all headers From hold together. */
+  /** The number of addresses in all From headers together. */
   authors: number
 }
 
@@ -17,8 +17,9 @@ export type Answer = { id: number } & ({ read: ReadMail } | { error: string })
 type Piece = string | ArrayBuffer | ArrayBufferView
 
 /**
- * What postal-mime needs of a Blob: it puts each line of a part into one and reads it back. The real one takes
- * ten times as long as all else in a mail, and thirty times the memory of the mail. Only this thread has ours.
+ * The part of Blob that postal-mime needs: it collects the lines of a part in a Blob and reads them back. With the
+ * real Blob that takes ten times as long as everything else in a mail, and thirty times the memory of the mail. Only
+ * this thread uses ours.
  */
 class Pieces {
   private readonly pieces: Piece[]

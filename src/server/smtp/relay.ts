@@ -1,15 +1,15 @@
-// The SMTP relay: a port where mail is taken, as specs/smtp-relay.md says. A mail becomes a transactional
-// email; its 250 is sent when that is stored.
+// The SMTP relay: a port that accepts mail, as specs/smtp-relay.md says. A mail becomes a transactional email, and the
+// relay replies 250 when that email is stored.
 import { type AddressInfo, createServer } from 'node:net'
 import type { SecureContextOptions } from 'node:tls'
 import type { SMTPServerOptions } from 'smtp-server'
 import { createSession, MAIL_LIMIT, type SessionParts } from './session.ts'
 
-/** What the library is told once and for all. */
+/** The fixed options of the library. */
 const options: SMTPServerOptions = {
   authMethods: ['PLAIN', 'LOGIN'],
   authRequiredMessage: 'Log in first: STARTTLS, then AUTH',
-  // What it would answer to by itself and is no part of the contract.
+  // Commands that the library would answer by itself, but that are not part of the contract.
   disabledCommands: ['HELP', 'XCLIENT', 'XFORWARD', 'WIZ', 'SHELL', 'KILL'],
   disableReverseLookup: true,
   heloResponse: '%s',
@@ -23,14 +23,14 @@ const options: SMTPServerOptions = {
 }
 
 export interface RelayLimits {
-  /** Milliseconds without a word after which a connection is closed (RFC 5321 4.5.3.2.7). */
+  /** Milliseconds of silence after which a connection is closed (RFC 5321 4.5.3.2.7). */
   silence: number
-  /** Connections in all, and from one address. */
+  /** Maximum number of connections in all, and from one address. */
   connections: number
   perAddress: number
-  /** Milliseconds that a connection without a mail has for its good-bye when the server stops. */
+  /** Milliseconds that a connection without a mail has to say goodbye when the server stops. */
   leave: number
-  /** Milliseconds that a mail which is coming in has for the rest when the server stops. */
+  /** Milliseconds that an incoming mail has to finish when the server stops. */
   finish: number
 }
 
@@ -44,7 +44,7 @@ export interface RelayParts extends Omit<SessionParts, 'perAddress'> {
 export interface RelayListener {
   /** The port in use, also when 0 was asked for. */
   port: number
-  /** Takes no new connections, answers for the mails in hand, and ends. */
+  /** Stops taking connections, answers the mails in hand, and ends. */
   close(): Promise<void>
 }
 
@@ -56,7 +56,7 @@ export function createRelay(parts: RelayParts) {
     async listen(port: number, tls: SecureContextOptions, limits: Partial<RelayLimits> = {}): Promise<RelayListener> {
       const { silence, connections, perAddress, leave, finish } = { ...usual, ...limits }
       const session = createSession({ ...parts, perAddress })
-      // The library is loaded for the first client: the start of the server should not wait for it.
+      // The library is loaded for the first client, so that the start of the server does not wait for it.
       let loaded: ReturnType<typeof load> | undefined
 
       async function load() {

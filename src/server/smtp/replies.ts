@@ -2,7 +2,9 @@
 import { toDomainError } from '../contract/routes.ts'
 import type { DomainError } from '../domain/errors.ts'
 
-/** A refusal as the client gets it: the library sends the number and this text, which begins with the enhanced code. */
+/**
+ * A refusal as the client gets it: the library sends the number and this text, whose first word is the enhanced code.
+ */
 export class Refusal extends Error {
   readonly responseCode: number
 
@@ -21,13 +23,16 @@ export const badRecipient = (text: string) => new Refusal(501, '5.1.3', text)
 export const loggedOut = () => new Refusal(530, '5.7.0', 'The key was revoked or the user is gone: log in again')
 export const unknownParameter = (name: string) => new Refusal(555, '5.5.4', `The parameter ${name} is not supported`)
 
-/** A line of a reply has 512 octets with its number and its end (RFC 5321 4.5.3.1.5); texts may repeat what a client said. */
+/**
+ * A reply line has at most 512 octets, with its number and line end (RFC 5321 4.5.3.1.5), but a text may repeat what a
+ * client said.
+ */
 const LONGEST_TEXT = 506
 
-/** A text that brings its own enhanced code along. */
+/** A text that already has an enhanced code. */
 const OWN = /^[245]\.\d\.\d{1,2} /
 
-/** The codes of what the library says by itself, by the number of the reply. */
+/** The enhanced codes of the library's own replies, by the number of the reply. */
 const byNumber: Readonly<Record<number, string>> = {
   220: '2.0.0',
   221: '2.0.0',
@@ -44,7 +49,7 @@ const byNumber: Readonly<Record<number, string>> = {
   538: '5.7.11',
 }
 
-/** Those by which the library tells apart what has the same number. */
+/** Codes by context, where the library has several replies with the same number. */
 const byContext: Readonly<Record<string, string>> = {
   MAIL_FROM_OK: '2.1.0',
   RCPT_TO_OK: '2.1.5',
@@ -54,14 +59,14 @@ const byContext: Readonly<Record<string, string>> = {
   MESSAGE_TOO_BIG: '5.3.4',
 }
 
-/** And the ends of connections, by what the library says then. */
+/** Codes for the end of a connection, by the text of the library. */
 const byText: Readonly<Record<string, string>> = {
   'Server shutting down': '4.3.2',
   'Timeout - closing connection': '4.4.2',
 }
 
 /**
- * The text of a reply with its enhanced code in front. `context` is what the library knows of the occasion:
+ * The text of a reply with its enhanced code in front. `context` is what the library says about the occasion:
  * false for the greeting and for EHLO, whose replies have no such code (RFC 2034 section 3), like all of 3yz.
  */
 export function withEnhancedCode(number: number, text: string, context: string | false | undefined): string {
@@ -71,7 +76,7 @@ export function withEnhancedCode(number: number, text: string, context: string |
   return `${code} ${text}`.slice(0, LONGEST_TEXT)
 }
 
-/** What the client is told of an error at the login; null for one that is a failure of the server. */
+/** What to tell the client about an error at the login; null for a failure of the server. */
 export function loginRefusal(error: unknown): Refusal | null {
   const refusal = toDomainError(error)
   if (!refusal) return null
@@ -83,7 +88,7 @@ export function loginRefusal(error: unknown): Refusal | null {
 /** The sender was removed, or does not send any more, since MAIL FROM. */
 const isAboutSender = ({ details }: DomainError) => details !== undefined && 'body.senderId' in details
 
-/** What the client is told of an error with a mail; null for one that is a failure of the server. */
+/** What to tell the client about an error with a mail; null for a failure of the server. */
 export function mailRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   const refusal = toDomainError(error)
@@ -102,6 +107,6 @@ export function mailRefusal(error: unknown): Refusal | null {
   }
 }
 
-/** What the client is told of a failure of the server. */
+/** What to tell the client about a failure of the server. */
 export const failedLogin = () => new Refusal(454, '4.7.0', 'The login cannot be checked at the moment. Try again later')
 export const failedMail = () => new Refusal(451, '4.3.0', 'The server failed. Send the mail again later')

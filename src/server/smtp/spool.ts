@@ -1,24 +1,24 @@
-// A mail while it comes in: in memory as long as it is small, then in a file without a name. However many
-// come at the same time, they hold little memory.
+// Keeps a mail while it comes in: in memory as long as it is small, then in a file without a name. So even many mails
+// at the same time take little memory.
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomToken } from '../lib/ids.ts'
 import { createLineCheck } from './line-ends.ts'
 
-/** Bytes of a mail that are kept in memory. */
+/** Maximum bytes of a mail that are kept in memory. */
 const IN_MEMORY = 64 * 1024
 
 export interface Received {
-  /** Bytes that came, those that were not kept too. */
+  /** Bytes that arrived, including those that were not kept. */
   bytes: number
-  /** Why the mail cannot be taken; then nothing of it was kept. */
+  /** Why the mail cannot be accepted; if it cannot, nothing of it was kept. */
   problem: 'too_large' | 'line_ends' | null
   read(): Promise<Buffer>
-  /** Gives the memory and the file back. */
+  /** Frees the memory and the file. */
   discard(): Promise<void>
 }
 
-/** A new file that no other process can open, and that is gone when this one ends, however it ends. */
+/** A new file that no other process can open, and that disappears when this process ends, however it ends. */
 async function openNameless(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomToken(12))
@@ -27,7 +27,7 @@ async function openNameless(folder: string): Promise<FileHandle> {
   return file
 }
 
-/** Reads the mail to its end, however long it is; rejects when the client leaves before. */
+/** Reads the mail to its end, however long it is; rejects when the client leaves earlier. */
 export async function receive(
   stream: AsyncIterable<Buffer>,
   { folder, limit }: { folder: string; limit: number },
@@ -60,7 +60,7 @@ export async function receive(
     for await (const chunk of stream) {
       bytes += chunk.length
       problem ??= bytes > limit ? 'too_large' : lines.accepts(chunk) ? null : 'line_ends'
-      // The rest has to come all the same: the client reads the reply when it has sent all.
+      // The rest has to be read all the same: a client reads the reply only after it has sent everything.
       if (problem === null) await keep(chunk)
       else await discard()
     }

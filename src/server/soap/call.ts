@@ -1,4 +1,4 @@
-// From a request to a call: which operation, and its options.
+// Reads a call from a request: which operation, and its options.
 import { operations } from '../../../generated/soap-v2/operations.ts'
 import { asText, createDecoder, DecodeError, type XmlElement } from '../../wire/soap/decode.ts'
 import { ENVELOPE, type SoapValue } from '../../wire/soap/names.ts'
@@ -13,7 +13,7 @@ export interface Call {
   options: OptionMap
 }
 
-/** The names of the table by their lower case form (O-005). */
+/** The operation names of the table, by their lower-case form (O-005). */
 const byLowerCase = new Map(Object.keys(operations).map((name) => [name.toLowerCase(), name as OperationId]))
 
 const malformed = (text: string) => new DomainError('malformed', text)
@@ -27,7 +27,7 @@ async function readEnvelope(body: Buffer, contentType: string): Promise<XmlEleme
   return inner
 }
 
-/** An envelope of another version of SOAP, which has a fault of its own (SOAP 1.1, 4.4.1). */
+/** The error for an envelope of another SOAP version, for which there is a special fault (SOAP 1.1, 4.4.1). */
 export class VersionMismatch extends DomainError {
   constructor() {
     super('malformed', 'The envelope is not one of SOAP 1.1.')
@@ -49,7 +49,7 @@ function findOperation(body: XmlElement, action: string): { operation: Operation
   return { operation, element }
 }
 
-/** An empty map looks like an empty list, an empty text or nothing in some clients. */
+/** Reads the options; some clients send an empty map as an empty list, an empty text or nothing. */
 function toOptions(value: SoapValue): OptionMap {
   if (
     value === null ||
@@ -67,7 +67,7 @@ export async function readCall(body: Buffer, contentType: string, action: string
   const { operation, element } = findOperation(inner, action)
   try {
     const decode = createDecoder(inner, asText)
-    // The only child, whatever its name: clients without the WSDL make one up.
+    // The first child, whatever its name: clients without the WSDL make up a name.
     const [first] = element.children
     return { operation, options: first ? toOptions(decode(first)) : {} }
   } catch (error) {

@@ -1,4 +1,4 @@
-// A contact as SOAP shows it, and what a call says of one as the domain takes it.
+// Converts contacts of the domain to the records of SOAP, and the options of a call to the input of the domain.
 import type { Contact } from '../../../generated/soap-v2/types.ts'
 import { extraValues } from '../domain/audience/contacts/contact-view.ts'
 import type { ContactHistory, ContactInput, ContactRow } from '../domain/audience/contacts/contacts.ts'
@@ -9,7 +9,7 @@ import type { OptionMap } from './call.ts'
 import { Refusal } from './errors.ts'
 import { entryOf, textOf } from './options.ts'
 
-/** A time that is none (O-021). */
+/** Stands for a missing time (O-021). */
 export const NO_TIME = '0000-00-00 00:00:00'
 const timeOf = (time: number | null): string => (time === null ? NO_TIME : toDateTime(time))
 
@@ -45,7 +45,7 @@ export function toContactRecord(row: ContactRow, fields: ListFields, changed = f
   }
 }
 
-/** What the log knows of a contact, as members of its record. */
+/** The counters from a contact's history, as members of its record. */
 export function toCounters(history: ContactHistory) {
   const n = (...kinds: string[]) => kinds.reduce((sum, kind) => sum + (history.get(kind)?.n ?? 0), 0)
   return {
@@ -60,7 +60,7 @@ export function toCounters(history: ContactHistory) {
   }
 }
 
-/** Base fields by the arguments that carry them. There is no fax (O-007). */
+/** The base fields, by the names of their arguments. There is no fax (O-007). */
 const baseOptions = {
   email: 'email',
   cellphone: 'cellphone',
@@ -87,8 +87,8 @@ export function compareFieldId(name: string): string {
 }
 
 /**
- * The values in a call. `erase` keeps empty texts, which erase; without it they are as if they had not been sent.
- * Whether the values do is not looked at.
+ * The values in a call, not yet checked. With `erase`, empty texts are kept and erase a field; without it, they count
+ * as not sent.
  */
 export function readValues(options: OptionMap, erase: boolean): ContactInput {
   const base: Record<string, string> = {}

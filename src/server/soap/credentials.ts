@@ -1,23 +1,23 @@
-// Who calls: by a key, or by a user name and a password (O-004).
+// Finds out who calls: by a key, or by a user name and a password (O-004).
 import type { Caller } from '../domain/accounts/accounts.ts'
 import { API_KEY_USER } from '../domain/accounts/users/users.ts'
 import type { OptionMap } from './call.ts'
 import { Refusal } from './errors.ts'
 import { filledOf } from './options.ts'
 
-/** The ways in: by a key, and by a name and a password. */
+/** The two ways to log in. */
 export interface Logins {
   byKey(key: string): Promise<Caller>
   byPassword(username: string, password: string): Promise<Caller>
 }
 
-/** What is known of a caller: `key` is empty for a user, who came with a password. */
+/** What is known about a caller: `key` is empty for a user, who came with a password. */
 export interface Known {
   caller: Caller
   key: string
 }
 
-/** The caller of a call; throws Refusal for credentials that are not complete, or what the logins throw. */
+/** The caller of a call; throws Refusal for incomplete credentials, or what the logins throw. */
 export async function authenticate(options: OptionMap, logins: Logins): Promise<Known> {
   const key = filledOf(options, 'apikey')
   if (key !== undefined) return { caller: await logins.byKey(key), key }

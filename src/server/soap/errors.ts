@@ -1,11 +1,11 @@
-// The SOAP column of the table of errors: from what the domain refuses to an error code, or to a fault (O-003).
+// The SOAP column of the table of errors: maps the refusals of the domain to error codes and faults (O-003).
 import type { SoapErrorCode } from '../../../generated/soap-v2/types.ts'
 import { DomainError, type ErrorCode } from '../domain/errors.ts'
 
-/** The codes, and those with the number of a field in place of XX. */
+/** The codes of the contract, and those with the number of a field in place of XX. */
 export type AnyErrorCode = SoapErrorCode | `EXTRA_FIELD_${number}_ALREADY_EXISTS`
 
-/** An operation that refuses: its answer is the code. */
+/** Refuses a call: the answer is the code. */
 export class Refusal extends Error {
   readonly code: AnyErrorCode
 
@@ -54,7 +54,7 @@ const takenFields: Readonly<Record<string, SoapErrorCode>> = {
   birth_date: 'BIRTH_DATE_ALREADY_EXISTS',
 }
 
-/** The code for a unique field that another contact has. */
+/** The code for the value of a unique field that another contact already has. */
 function takenCode(fieldId: string): AnyErrorCode {
   return takenFields[fieldId] ?? `EXTRA_FIELD_${Number(fieldId)}_ALREADY_EXISTS`
 }
@@ -66,7 +66,7 @@ function codeOfDetails({ code, details = {} }: DomainError): AnyErrorCode | unde
   return code === 'invalid' ? places.find(([pattern]) => pattern.test(key))?.[1] : undefined
 }
 
-/** The code that answers a refusal of the domain; undefined for what is a fault. */
+/** The code that answers a refusal of the domain; undefined when the answer is a fault. */
 export function codeOf(error: DomainError): AnyErrorCode | undefined {
   if (error.code === 'unauthorized') return 'INVALID'
   if (error.code === 'forbidden') return 'NO_ACCESS'

@@ -1,13 +1,13 @@
-// The types that bind a handler to its operation, and what stands for operations that nobody has written yet.
+// The types that bind a handler to its operation, and the handlers of operations that are not written yet.
 import type { SoapOperations } from '../../../generated/soap-v2/types.ts'
 import { notImplemented } from '../contract/not-implemented.ts'
 import type { Caller } from '../domain/accounts/accounts.ts'
 import type { OperationId, OptionMap } from './call.ts'
 
-/** What a handler gets: the options as they were sent, and who asks. */
+/** What a handler gets: the options as they were sent, and the caller. */
 export interface SoapRequest {
   options: OptionMap
-  /** The account of the key. Operations without credentials must not read it. */
+  /** The account on whose behalf the call runs. Operations without credentials must not read it. */
   caller: Caller
   /** The key that the caller sent; empty without credentials. */
   key: string
@@ -17,7 +17,7 @@ export interface SoapRequest {
 export type SoapHandler<Id extends OperationId> = (request: SoapRequest) => Promise<SoapOperations[Id]['result']>
 export type SoapHandlers = { [Id in OperationId]: SoapHandler<Id> }
 
-/** Handlers for operations that are in the contract only: they answer a fault that says so (O-020). */
+/** Handlers for operations that exist only in the contract: they answer with a fault that says so (O-020). */
 export function notBuilt<Id extends OperationId>(...ids: Id[]): Pick<SoapHandlers, Id> {
   return Object.fromEntries(ids.map((id) => [id, notImplemented])) as unknown as Pick<SoapHandlers, Id>
 }

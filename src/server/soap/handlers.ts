@@ -1,5 +1,5 @@
-// All operations of the SOAP API. The map is complete by type: a new operation of the table is an error here until
-// somebody writes it, or says that it is not built.
+// All operations of the SOAP API. The type makes the map complete: a new operation in the table is an error here until
+// somebody writes its handler, or lists it as not built.
 import type { Domain } from '../domain/domain.ts'
 import { notBuilt, type SoapHandlers } from './handler.ts'
 import { createAccountOperations } from './operations/account.ts'

@@ -1,4 +1,5 @@
-// Reads single options of a call. Clients send numbers, flags and lists in many forms (O-022); here they become one.
+// Reads single options of a call. Clients send numbers, flags and lists in many forms (O-022); these functions accept
+// all of them.
 import type { SoapValue } from '../../wire/soap/names.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { OptionMap } from './call.ts'
@@ -6,24 +7,24 @@ import type { OptionMap } from './call.ts'
 export const isMap = (value: SoapValue | undefined): value is OptionMap =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The option as text; undefined when it was not sent. A map or a list is no text: `malformed`. */
+/** The option as text; undefined when it was not sent. Throws `malformed` for a map or a list. */
 export function textOf(options: OptionMap, name: string): string | undefined {
   const value = options[name]
   if (value === undefined || value === null) return undefined
   if (typeof value === 'object') {
-    // An empty list of PHP stands for nothing.
+    // In PHP, an empty list stands for nothing.
     if (Array.isArray(value) && value.length === 0) return undefined
     throw new DomainError('malformed', `${name} must be a text or a number.`)
   }
   return String(value)
 }
 
-/** The option as text without spaces around it; undefined also when nothing is left. */
+/** The option as text without spaces around it; also undefined when nothing is left. */
 export function filledOf(options: OptionMap, name: string): string | undefined {
   return textOf(options, name)?.trim() || undefined
 }
 
-/** A whole number from 0; undefined when it was not sent or is empty. */
+/** A whole number, 0 or more; undefined when it was not sent or is empty. */
 export function numberOf(options: OptionMap, name: string): number | undefined {
   const text = filledOf(options, name)
   if (text === undefined) return undefined
@@ -32,7 +33,7 @@ export function numberOf(options: OptionMap, name: string): number | undefined {
   return Number(text)
 }
 
-/** The entry of a table for a word that a caller sent; what every object of JavaScript has is no entry. */
+/** The entry of a table for a word that a caller sent. What objects inherit, such as `constructor`, is no entry. */
 export function entryOf<T>(table: Readonly<Record<string, T>>, word: string): T | undefined {
   return Object.hasOwn(table, word) ? table[word] : undefined
 }
@@ -48,7 +49,7 @@ export function flagOf(options: OptionMap, name: string): boolean | undefined {
   return value
 }
 
-/** The option as a list: a single value is a list of one, a struct of `item` is the list of them. */
+/** The option as a list: a single value becomes a list of one, a struct of `item` the list of its items. */
 export function listOf(options: OptionMap, name: string): readonly SoapValue[] {
   const value = options[name]
   if (value === undefined || value === null || value === '') return []
@@ -57,11 +58,11 @@ export function listOf(options: OptionMap, name: string): readonly SoapValue[] {
   const keys = Object.keys(value)
   if (keys.length === 0) return []
   if (keys.length === 1 && keys[0] === 'item') return listOf(value, 'item')
-  // A list of PHP whose keys have gaps travels as a map of numbers.
+  // PHP sends a list whose keys have gaps as a map with numbers as keys.
   return keys.every((key) => /^\d+$/.test(key)) ? Object.values(value) : [value]
 }
 
-/** The option as a list of texts without spaces around them, and without those of which nothing is left. */
+/** The option as a list of trimmed texts, without the empty ones. */
 export function textsOf(options: OptionMap, name: string): string[] {
   return listOf(options, name).flatMap((value) => filledOf({ [name]: value }, name) ?? [])
 }

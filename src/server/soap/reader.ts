@@ -1,5 +1,5 @@
-// From the bytes of a request to its elements: a strict parser with hard limits (O-027). Nothing is fetched, a DOCTYPE
-// is refused, and what is too much is refused while it is read.
+// Parses the bytes of a request into elements, strictly and with hard limits (O-027). It fetches nothing, refuses a
+// DOCTYPE, and refuses a body that exceeds a limit while it is being read.
 import { setImmediate } from 'node:timers/promises'
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import type { XmlElement } from '../../wire/soap/decode.ts'
@@ -8,12 +8,12 @@ import { DomainError } from '../domain/errors.ts'
 
 export const limits = { depth: 64, elements: 200_000, attributes: 64 } as const
 
-/** Characters that are read without a pause for other requests. */
+/** Characters that are parsed before other requests get a turn. */
 const CHUNK = 256 * 1024
 
 const malformed = (text: string) => new DomainError('malformed', text)
 
-/** The text of a body: by its byte order mark, the charset of the header, the declaration, or as UTF-8. */
+/** Decodes a body by its byte order mark, the charset of the header, the XML declaration, or as UTF-8. */
 export function decodeBody(body: Buffer, contentType: string): string {
   const declared = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(
     body.subarray(0, 200).toString('latin1').trimStart(),
@@ -52,13 +52,13 @@ function toElement(tag: SaxesTagNS, resolve: Resolve): XmlElement {
   return element
 }
 
-/** `xsd:int` -> `{namespace}int`. A prefix that stands for nothing makes a type that nobody knows, not an error. */
+/** `xsd:int` -> `{namespace}int`. An undeclared prefix makes an unknown type, not an error. */
 function expand(name: string, resolve: Resolve): string {
   const colon = name.indexOf(':')
   return `{${resolve(name.slice(0, Math.max(colon, 0))) ?? ''}}${name.slice(colon + 1)}`
 }
 
-/** Reads a document. `feed` takes it in pieces; `top` is its first element when all was fed. */
+/** Reads a document, which `feed` takes in pieces; after the last piece, `top` is the first element. */
 function createReader() {
   const parser = new SaxesParser({ xmlns: true })
   const open: XmlElement[] = []
@@ -66,8 +66,8 @@ function createReader() {
   let elements = 0
   let attributes = 0
   const resolve: Resolve = (prefix) => parser.resolve(prefix)
-  // Six handlers, and none for errors, which are thrown then: a seventh makes the parser a slow object in V8, and
-  // reading takes three times as long.
+  // Six handlers and none for errors, so the parser throws them: a seventh handler makes the parser a slow object in
+  // V8, and reading takes three times as long.
   parser.on('doctype', () => {
     throw malformed('The body must not have a DOCTYPE.')
   })
@@ -109,7 +109,9 @@ function orMalformed(step: () => unknown): void {
   }
 }
 
-/** The first element of a document; throws `malformed`. Other requests get their turn between the pieces of a long one. */
+/**
+ * The first element of a document; throws `malformed`. Other requests get their turn between the pieces of a long one.
+ */
 export async function readDocument(text: string): Promise<XmlElement> {
   const reader = createReader()
   for (let at = 0; at < text.length || at === 0; at += CHUNK) {

@@ -1,4 +1,4 @@
-// What a key needs for an operation: what its REST twins need, so that no door is wider than another (A-001).
+// The rights that a key needs for an operation: those of its REST twins, so that no door is wider than another (A-001).
 import { operations } from '../../../generated/soap-v2/operations.ts'
 import { type ApiName, contracts } from '../contract/registry.ts'
 import type { RightArea } from '../domain/accounts/rights.ts'
@@ -9,7 +9,7 @@ export interface Need {
   access: 'read' | 'write'
 }
 
-/** `marketing-v3/listLists` -> reading in marketing; nothing for a twin that is open to all. */
+/** `marketing-v3/listLists` -> reading in marketing; nothing for a twin that needs no key. */
 function needOf(twin: string): Need[] {
   const [api, id = ''] = twin.split('/') as [ApiName, string?]
   const { area, operations: twins } = contracts[api]
@@ -17,7 +17,10 @@ function needOf(twin: string): Need[] {
   return found?.secured === false ? [] : [{ area, access: found?.method === 'get' ? 'read' : 'write' }]
 }
 
-/** All of them are needed, since a call may do what any of the twins does. One without a twin is of the marketing interface. */
+/**
+ * A call needs the rights of all its twins, since it may do what any of them does. An operation without a twin counts
+ * as one of marketing.
+ */
 export function needsOf(operation: OperationId): readonly Need[] {
   const { rest, effect } = operations[operation]
   if (rest.length === 0) return [{ area: 'marketing', access: effect === 'reads' ? 'read' : 'write' }]

@@ -1,4 +1,4 @@
-// The SOAP door: POST takes a call and answers a value or a fault, GET ?wsdl shows the WSDL.
+// The SOAP door: POST takes a call and answers with a value or a fault, GET ?wsdl shows the WSDL.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -24,15 +24,15 @@ const nobody: Caller = { accountId: 0, kind: 'sandbox', keyId: '', rights: [] }
 export interface SoapDoor {
   handlers: SoapHandlers
   gate: Gate
-  /** Who logs in with this name and password from this address; as domain/users has it. */
+  /** The login by name and password from this address, as in domain/accounts/users. */
   logIn(username: string, password: string, address: string): Promise<Caller>
-  /** The address of this server, without a path: the namespace and the WSDL name it, whatever the request says. */
+  /** The address of this server, without a path: the namespace and the WSDL use it, whatever host the request names. */
   publicUrl: string
 }
 
 type AnyHandler = (request: SoapRequest) => Promise<unknown>
 
-/** Registers POST and GET of the address of the service. */
+/** Registers POST and GET at the address of the service. */
 export function registerSoap(app: FastifyInstance, door: SoapDoor): void {
   const { publicUrl } = door
   const address = publicUrl + PATH
@@ -41,7 +41,7 @@ export function registerSoap(app: FastifyInstance, door: SoapDoor): void {
     reply.code(status).type('text/xml; charset=utf-8').send(xml)
 
   app.register(async (scope) => {
-    // Clients disagree about the type; the body says what it is.
+    // Clients disagree about the content type, so the body decides.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => body)
     scope.setErrorHandler((error, request, reply) => {
@@ -62,7 +62,7 @@ export function registerSoap(app: FastifyInstance, door: SoapDoor): void {
   })
 }
 
-/** Reads, admits and does a call. What the operation refuses is a value; faults are thrown. */
+/** Reads, admits and runs a call. A refusal of the operation is returned as a value; faults are thrown. */
 async function answerCall(request: FastifyRequest, reply: FastifyReply, door: SoapDoor) {
   const { handlers, gate } = door
   request.op = 'soap'
@@ -87,7 +87,7 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, door: So
   }
 }
 
-/** The caller of an operation that wants to know it; counts the call by key, or by address while there is none. */
+/** The caller, if the operation needs credentials; counts the call by key, or by address while there is no key. */
 async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -135,7 +135,7 @@ const credentialCodes: ReadonlySet<string> = new Set([
   'INVALID',
 ])
 
-/** The value that says why (O-003); throws what is a fault. */
+/** The value that answers a refusal (O-003); throws the error again when the answer is a fault. */
 function toRefusal(error: unknown, request: FastifyRequest, gate: Gate, operation: OperationId): SoapValue {
   const code = error instanceof Refusal ? error.code : error instanceof DomainError ? codeOf(error) : undefined
   if (code === undefined) throw error

@@ -9,7 +9,7 @@ const UID = /^[\da-f]{10}$/i
 const unknownList = { not_found: 'LIST_NOT_FOUND' } as const
 const unknownContact = { not_found: 'SUBSCRIBER_NOT_FOUND' } as const
 
-/** The filters that a reference may stand for; a number may be a cellphone or a phone. */
+/** The filters to try for a reference; a number may be a cellphone or a phone. */
 function filtersOf(reference: string) {
   if (reference.includes('@')) return [{ exact: {}, extra: {}, email: reference }]
   return [
@@ -18,7 +18,7 @@ function filtersOf(reference: string) {
   ]
 }
 
-/** What was found; a search that finds nothing throws. */
+/** The results of a search, none instead of its `not_found`. */
 async function orNothing<T>(search: Promise<T[]>): Promise<T[]> {
   try {
     return await search
@@ -54,7 +54,7 @@ export function createSubscriberFinder({ contacts, lists }: Domain) {
       return (await orRefuse(unknownContact, () => contacts.get(account, list, reference))).row
     },
 
-    /** Where a contact is, over all lists; refuses with SUBSCRIBER_NOT_FOUND. */
+    /** Finds a contact in all lists; refuses with SUBSCRIBER_NOT_FOUND. */
     async everywhere(account: number, reference: string): Promise<{ list: number; uid: string }[]> {
       if (!UID.test(reference)) return searchAll(account, reference)
       const row = await orRefuse(unknownContact, () => contacts.locate(account, reference))

@@ -1,5 +1,5 @@
-// The rules of the REST twins hold for SOAP calls, too: what a call says is put into the body of the twin and checked by
-// its validator, before the domain is asked.
+// The rules of the REST twins hold for SOAP calls, too: what a call says is put into the body of the twin and checked
+// by its validator, before the domain is asked.
 import type { HandlerRequest } from '../contract/handlers.ts'
 import { contracts, type Tables } from '../contract/registry.ts'
 import { assertFits } from '../contract/violations.ts'

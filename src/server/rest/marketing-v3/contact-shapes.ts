@@ -53,7 +53,7 @@ const withStatus: ReadonlySet<string> = new Set(['email', 'cellphone', 'phone'])
 
 function toExtra(row: ContactRow, known: ListFields): Extra[] {
   return extraValues(row, known).map(({ field, value }) => {
-    // Nothing switches the address of an extra field off yet.
+    // Nothing switches off the address of an extra field.
     const status = withStatus.has(field.format) && { status: 'active' }
     return { field_id: Number(field.id), format: field.format, value, ...status } as Extra
   })

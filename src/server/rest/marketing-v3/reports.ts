@@ -51,7 +51,7 @@ export function reportHandlers({ reports }: Domain) {
   } satisfies Handlers<'marketing-v3', 'Reports'>
 }
 
-/** The item holds type and name, one line each. */
+/** The item holds the type and the name, one line each. */
 function toReader(item: string, counters: Counters) {
   const [type = '', reader = ''] = item.split('\n')
   return { reader, type, opens: counters['opens'] ?? 0 }

@@ -8,7 +8,7 @@ function toEmailSender(row: SenderRow) {
   return { sender_id: row.id, name: row.name, email: row.address, status }
 }
 
-/** A number has its country code before a hyphen; everything else is a name. */
+/** A number has its country code before a hyphen; anything else is a name. */
 const NUMBER = /^\d{1,3}-\d{4,20}$/
 
 function toCellphoneSender(row: SenderRow) {

@@ -1,5 +1,5 @@
-// The link of an alert. Opening it confirms, but only in the hands of a person: programs that look into
-// links (virus scanners, previews) run no script and press no button, and must not silence an alert.
+// The link of an alert. Opening it confirms the alert, but only when a person does so: programs that look into links
+// (virus scanners, previews) run no script and press no button, and must not silence an alert.
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Domain } from '../../domain/domain.ts'
@@ -38,7 +38,7 @@ export function registerAlertPage(app: FastifyInstance, { alerts }: Domain): voi
   })
 
   app.register(async (scope) => {
-    // A form without fields.
+    // The form has no fields.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, async () => undefined)
     scope.post('/a/:token', async (request: TokenRequest, reply) => {

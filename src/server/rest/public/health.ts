@@ -1,5 +1,5 @@
-// Whether the process is well, for those who run it. `/healthz` says so to everybody; the other two tell more, and
-// only to whom they may.
+// Tells operators whether the process is healthy. `/healthz` answers everybody; the other two tell more, and only to
+// clients that may monitor.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 export interface Wellness {
@@ -9,16 +9,19 @@ export interface Wellness {
   workIdle(): number | null
   /** All measurements as text. */
   metrics(): Promise<string>
-  /** Whether the client at this address may see them; a proxy at this address asks for somebody else. */
+  /**
+   * Whether the client at this address may see the checks and the measurements; a proxy at this address asks for
+   * somebody else.
+   */
   mayMonitor(ip: string, isProxy: boolean): boolean
 }
 
-/** A loop looks for work twice a second; after so many milliseconds it does not live. */
+/** A loop looks for work twice a second; one that has not for so many milliseconds is dead. */
 const IDLE = 30_000
-/** A look at the store that takes longer, milliseconds, is none. */
+/** Milliseconds after which a look at the store counts as unanswered. */
 const PATIENCE = 5_000
 
-/** Headers by which a proxy on this machine tells that somebody else asks. */
+/** Headers in which a proxy on this machine says that it asks for somebody else. */
 const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const
 
 async function inTime(work: Promise<unknown>): Promise<void> {
@@ -36,7 +39,7 @@ async function inTime(work: Promise<unknown>): Promise<void> {
 /** Registers `/healthz`, `/readyz` and `/metrics`. */
 export function registerHealth(app: FastifyInstance, { store, workIdle, metrics, mayMonitor }: Wellness): void {
   const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
-  /** To others the addresses are as if they were not there. */
+  /** For other clients the addresses do not exist. */
   const hidden = (request: FastifyRequest, reply: FastifyReply): boolean => {
     const isProxy = proxyHeaders.some((name) => name in request.headers)
     if (mayMonitor(request.ip, isProxy)) return false

@@ -16,7 +16,10 @@ const pageHeaders = {
   'referrer-policy': 'no-referrer',
 }
 
-/** The address as a header can carry it: a field of a contact may have put anything into it. Null when it is none. */
+/**
+ * The address in the form that a header can carry: a field of a contact may have put anything into it. Null when it is
+ * not an address.
+ */
 function toLocation(url: string): string | null {
   if (/^[\x21-\x7e]+$/.test(url)) return url
   return URL.canParse(url) ? new URL(url).href : null

@@ -24,7 +24,7 @@ function toTemplate(row: AlertTemplateRow): Schemas['AlertTemplate'] {
 
 const toInput = (body: Schemas['AlertTemplateCreate']): AlertTemplateInput => body
 
-/** An address with its channel, which the member says that holds it. */
+/** An address with its channel, which follows from the member that holds the address. */
 function toRecipient(to: Schemas['AlertRecipient']) {
   const { mergeTags = [] } = to
   if ('email' in to) return { channel: 'email' as const, address: to.email, mergeTags }

@@ -1,4 +1,4 @@
-// What lists and reports of every channel read from a query.
+// Reads what the lists and reports of every channel take from a query.
 
 import { invalid } from '../../domain/errors.ts'
 import type { TransactionalFilter } from '../../domain/messages/transactional/log.ts'
@@ -6,13 +6,13 @@ import { fromDateTime } from '../../lib/dates.ts'
 
 const DAY = 86_400_000
 
-/** The first millisecond of a day or time, or as an `end` the last one that it covers. */
+/** The first millisecond of a day or time; the last one that it covers when it is an `end`. */
 function toBound(text: string | undefined, place: string, end: boolean): number | undefined {
   if (text === undefined) return undefined
   const isDay = text.length === 10
   const time = fromDateTime(isDay ? `${text} 00:00:00` : text)
   if (time === null) throw invalid(place, 'is no day or time of the calendar: use YYYY-MM-DD or YYYY-MM-DD hh:mm:ss')
-  // A day as the end counts to its last millisecond, a time to the end of its second (T-024).
+  // As an end, a day counts to its last millisecond and a time to the end of its second (T-024).
   return end ? time + (isDay ? DAY : 1000) - 1 : time
 }
 

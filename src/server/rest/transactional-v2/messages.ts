@@ -1,4 +1,4 @@
-// What holds for messages of every channel: calling off, groups, and whether the API answers.
+// What the messages of every channel share: cancelling, groups, and whether the API answers.
 
 import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'

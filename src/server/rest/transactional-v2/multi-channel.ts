@@ -7,7 +7,7 @@ import { toPeriod } from './message-query.ts'
 
 type Schemas = components['schemas']
 
-/** Seconds, when the request says nothing (T-037). */
+/** Seconds, unless the request gives another number (T-037). */
 const INTERVAL = 3600
 
 function toMessage(message: Schemas['MultiChannelMessageCreate']): NewFlow['messages'][number] {

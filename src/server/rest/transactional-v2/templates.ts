@@ -1,4 +1,4 @@
-// Stored texts of the three channels. What differs is the content; the ways are the same.
+// Stored texts of the three channels. Only the content differs by channel; the operations are the same.
 
 import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
@@ -29,7 +29,7 @@ const toPush = ({ id, name, content }: StoredTemplate<'push'>): Schemas['PushTem
   customData: content.customData ?? null,
 })
 
-/** The name apart from the content. */
+/** Separates the name from the content. */
 function split<Channel extends keyof TemplateContents>({
   templateName: name,
   ...content

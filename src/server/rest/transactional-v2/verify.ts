@@ -8,7 +8,7 @@ import type { VerifyState } from '../../domain/messages/verify/verify.ts'
 type Schemas = components['schemas']
 type Code = Pick<Schemas['VerifySmsCreate'], 'message' | 'codeLength' | 'codeType'>
 
-/** Seconds, when the request says nothing. */
+/** Seconds, unless the request gives another number. */
 const VALIDITY = 600
 const LENGTH = 6
 

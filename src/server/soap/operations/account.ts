@@ -59,7 +59,7 @@ export function createAccountOperations({ accounts }: Domain) {
 
     getAllErrors: async () => Object.entries(texts).map(([CODE, MESSAGE]) => ({ CODE, MESSAGE })),
 
-    // Nothing is left of the service (O-013).
+    // The service no longer exists (O-013).
     getEasyservice: async () => [],
 
     checkUser: internal,

@@ -11,7 +11,7 @@ import { asBodyOf } from '../twin.ts'
 import { readContent, readLinks } from './email-content.ts'
 import { requiredList } from './lists.ts'
 
-/** The words of the interface where they differ (O-016). */
+/** The channel names of this interface, where they differ from those of the platform (O-016). */
 const channelWords: Readonly<Record<string, string>> = { sms: 'sms_premium' }
 const channelsByWord: Readonly<Record<string, string>> = { sms_premium: 'sms' }
 const statusWords: Readonly<Record<string, string>> = { sent: 'finished' }
@@ -33,17 +33,17 @@ function toCampaign(row: CampaignRow): Campaign {
   }
 }
 
-/** The number of the sender that a call names; undefined when it names none. */
+/** The id of the sender that a call names; undefined when it names none. */
 function senderOf(options: OptionMap): number | undefined {
   const code = filledOf(options, 'fromID') ?? filledOf(options, 'from')
   if (code !== undefined && !/^\d{1,15}$/.test(code)) throw new Refusal('INVALID_FROM')
   return code === undefined ? undefined : Number(code)
 }
 
-/** Addresses that one call may name. */
+/** Maximum number of addresses in one call. */
 const MOST_ADDRESSES = 1000
 
-/** To whom a campaign goes: the list, or contacts of it (O-024). Segments do not exist yet. */
+/** The audience of a campaign: the whole list, or contacts of it (O-024). There are no segments yet. */
 function audienceOf(options: OptionMap): { type: 'none' } | { type: 'contact'; data: string[] } {
   const data = textsOf(options, 'email')
   if (data.length > MOST_ADDRESSES) throw new Refusal('MAX_SUBSCRIBERS_FILE_LIMIT_EXCEEDED')
@@ -54,7 +54,7 @@ function audienceOf(options: OptionMap): { type: 'none' } | { type: 'contact'; d
   return { type: 'none' }
 }
 
-/** The recipients of a send, checked as the twin would, which takes one address at a time. */
+/** The audience, its addresses checked as the twin would check them, which takes one at a time. */
 function readAudience(options: OptionMap, list_id: number): ReturnType<typeof audienceOf> {
   const audience = audienceOf(options)
   const orders = audience.type === 'none' ? [audience] : audience.data.map((data) => ({ type: 'contact', data }))
@@ -62,7 +62,7 @@ function readAudience(options: OptionMap, list_id: number): ReturnType<typeof au
   return audience
 }
 
-/** Nothing goes out by fax (O-014). */
+/** The platform sends nothing by fax (O-014). */
 const noFax = async (): Promise<never> => {
   throw new Refusal('NO_ACCESS')
 }

@@ -21,7 +21,7 @@ function requiredSubscriber(options: OptionMap): string {
   return reference
 }
 
-/** The platform has no tags yet, so none of them exists. */
+/** Refuses a call that names tags: the platform has none yet. */
 export function assertNoTags(options: OptionMap): void {
   if (listOf(options, 'tags').some((tag) => tag !== '' && tag !== null)) throw new Refusal('TAG_NOT_FOUND')
 }

@@ -1,20 +1,20 @@
-// What an email campaign holds, from the options of a call (O-018).
+// Reads the content of an email campaign from the options of a call (O-018).
 import type { OptionMap } from '../call.ts'
 import { Refusal } from '../errors.ts'
 import { filledOf, flagOf, textOf } from '../options.ts'
 
-/** Largest file, bytes. */
+/** Maximum size of a file in bytes. */
 const LARGEST = 8 * 1024 * 1024
 const BASE64 = /^[A-Za-z\d+/]*={0,2}$/
 
-/** The file as Base64 of HTML. A client that typed it as base64Binary has it decoded already. */
+/** The file, which is HTML in Base64. If the client typed it as base64Binary, it has been decoded already. */
 function readFile(given: string): { type: 'file'; file: string } {
   const text = given.replace(/\s/g, '')
   if (text === '') throw new Refusal('NO_ZIP_FILE')
   const file = BASE64.test(text) ? text : Buffer.from(given, 'utf8').toString('base64')
   const bytes = Buffer.from(file, 'base64')
   if (bytes.length > LARGEST) throw new Refusal('FILE_TOO_LARGE')
-  // The first bytes of an archive.
+  // Every ZIP archive begins with these bytes.
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') throw new Refusal('INVALID_FILE')
   return { type: 'file', file }
 }
@@ -30,7 +30,7 @@ export function readContent(options: OptionMap) {
   throw new Refusal('NO_MESSAGE')
 }
 
-/** Flags and the links that they stand for; print has none. */
+/** The flags and the links that they ask for; print has none. */
 const links = {
   referer: 'forward',
   view: 'view_web',
@@ -47,7 +47,7 @@ function linksAt(options: OptionMap, place: 'top' | 'bottom'): Record<string, bo
   return given.length === 0 ? undefined : Object.fromEntries(given)
 }
 
-/** The frame that the flags ask for; undefined without any flag. */
+/** The header and footer that the flags ask for; undefined without any flag. */
 export function readLinks(options: OptionMap) {
   const [header_links, footer_links] = [linksAt(options, 'top'), linksAt(options, 'bottom')]
   if (!header_links && !footer_links) return undefined

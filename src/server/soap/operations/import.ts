@@ -1,4 +1,5 @@
-// The options of a bulk call as an import.
+// Turns the options of a bulk call into an import.
+
 import type { SoapValue } from '../../../wire/soap/names.ts'
 import type { ContactInput } from '../../domain/audience/contacts/contacts.ts'
 import type { ImportRequest } from '../../domain/audience/imports/imports.ts'
@@ -7,7 +8,7 @@ import { compareFieldId, readValues, statusWord } from '../contact-records.ts'
 import { Refusal } from '../errors.ts'
 import { entryOf, filledOf, isMap, listOf, textOf } from '../options.ts'
 
-/** A first contact whose values are the names of the fields: the header of a table that was sent along. */
+/** Whether a first contact is a table header that was sent along: its values are the names of the fields. */
 function isHeader(contact: OptionMap): boolean {
   const names = Object.keys(contact)
   return names.length > 0 && names.every((name) => textOf(contact, name) === name)
@@ -19,7 +20,7 @@ function toInput(subscriber: SoapValue, status: string | undefined): ContactInpu
   return status === undefined ? values : { ...values, base: { status, ...values.base } }
 }
 
-/** The modes by the numbers of `operation` (O-009). */
+/** The import modes, by the number in `operation` (O-009). */
 const modes: Readonly<Record<string, 'add' | 'update'>> = { '1': 'add', '2': 'update' }
 
 /** The import that a bulk call asks for. */

@@ -19,7 +19,7 @@ export function createReportOperations({ reports }: Domain) {
       const programs = parts.reader.map(
         ({ item, counters }) => [item.split('\n')[1] ?? item, counters['opens'] ?? 0] as const,
       )
-      // What nobody counts is left out (O-017).
+      // What the platform does not count is left out (O-017).
       return {
         HASH: hash,
         SENT: n('sends'),

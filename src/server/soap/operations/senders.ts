@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 import { notBuilt, type SoapHandlers } from '../handler.ts'
 import { entryOf, filledOf } from '../options.ts'
 
-/** The channels of senders and what the platform calls them; there are no others yet (O-016). */
+/** The sender channels of the interface, and their names in the platform; there are no others yet (O-016). */
 const channels: Readonly<Record<string, SenderChannel | null>> = {
   email: 'email',
   telemovel: 'cellphone',
