@@ -1,5 +1,5 @@
-// The composition root: the only file that constructs things. Everything that a part needs of the world
-// (time, files, network, settings) it gets from here.
+// The composition root: the only file that constructs things. It gives every part what that part needs from the
+// outside world (time, files, network, settings).
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createMailServerLookup } from './channels/dns/mail-server.ts'
@@ -96,7 +96,7 @@ export interface AppOptions {
   strictWork?: boolean
   /** Leaves the work loop asleep: for a command that only writes a record (false). */
   idle?: boolean
-  /** Milliseconds after which the sends of a worker that died are taken over (30,000). */
+  /** When a worker dies, others take over its sends after this many milliseconds (30,000). */
   lease?: number
   /** Where the lines of the log go (standard output). */
   logStream?: LogStream
@@ -118,14 +118,17 @@ const faultTargets = () =>
 const linkSecretOf = (store: Store): Promise<string> =>
   store.write((tx) => ensureSetting(tx, 'link-secret', () => randomToken(32)))
 
-/** The embedded database in the data folder, or the server that is named. Its driver is loaded when it is needed only. */
+/**
+ * The embedded database in the data folder, or the server that is named. The driver of the server is loaded only
+ * when needed.
+ */
 async function openStore({ databaseUrl, databaseConnections, data }: Config): Promise<Store> {
   if (databaseUrl === null) return openSqlite(data)
   const { openPostgres } = await import('./store/engines/postgres.ts')
   return openPostgres({ url: databaseUrl, connections: databaseConnections })
 }
 
-/** Milliseconds between two lines about a database that is away: every step fails then. */
+/** Milliseconds between two log lines about a database that is down: every step fails then. */
 const OUTAGE_GAP = 10_000
 
 function logFailures(log: FastifyInstance['log'], failures: unknown[]) {

@@ -1,4 +1,5 @@
-// What the pages show of the contract: read from generated/<api>/openapi.json, redocly.yaml and specs/decisions.yaml.
+// The parts of the contract that the pages show, read from generated/<api>/openapi.json, redocly.yaml and
+// specs/decisions.yaml.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -67,12 +68,12 @@ export interface Row {
   operation: Operation
 }
 
-/** The address at which an API is reached on this machine. */
+/** The address of an API on this machine. */
 export const addressOf = (api: Api): string => api.document.servers[0]?.url ?? ''
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-/** The APIs in the order of redocly.yaml, as they were generated last. */
+/** The APIs in the order of redocly.yaml, as they were last generated. */
 export function readApis(root: string): Api[] {
   const config = parse(readFileSync(join(root, 'redocly.yaml'), 'utf8')) as { apis: Record<string, unknown> }
   return Object.keys(config.apis).map((name) => {
@@ -81,9 +82,9 @@ export function readApis(root: string): Api[] {
   })
 }
 
-/** Every decision; lint sees to it that no member is missing. */
+/** Every decision; lint makes sure that no member is missing. */
 export function readDecisions(root: string): Decision[] {
-  // The failsafe schema keeps `decision: 404` a text.
+  // The failsafe schema keeps a value such as `decision: 404` a text.
   const options = { schema: 'failsafe' } as const
   return parse(readFileSync(join(root, 'specs', 'decisions.yaml'), 'utf8'), options) as Decision[]
 }
@@ -114,20 +115,20 @@ export function hookRows(document: ApiDocument): HookRow[] {
   return [...rowsOf(document.webhooks ?? {}).map(({ operation }) => ({ operation, askedBy: null })), ...callbacks]
 }
 
-/** A parameter, also when it is a reference to a component. */
+/** A parameter, resolved when it is a reference to a component. */
 export function parameterOf(document: ApiDocument, parameter: Parameter | { $ref: string }): Parameter {
   if (!('$ref' in parameter)) return parameter
   const name = parameter.$ref.split('/').at(-1) ?? ''
   return document.components.parameters?.[name] ?? { name, in: '' }
 }
 
-/** A schema, also when it is a reference to a component; a member beside the reference is not looked at. */
+/** A schema, resolved when it is a reference to a component; members beside the reference are ignored. */
 export function schemaOf(document: ApiDocument, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return name === undefined ? schema : schemaOf(document, document.components.schemas?.[name] ?? {})
 }
 
-/** A response, also when it is a reference to a component. */
+/** A response, resolved when it is a reference to a component. */
 export function responseOf(document: ApiDocument, response: Response | { $ref: string }): Response {
   if (!('$ref' in response)) return response
   const name = response.$ref.split('/').at(-1) ?? ''

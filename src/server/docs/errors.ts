@@ -5,7 +5,7 @@ import { responseOf, rowsOf } from './contracts.ts'
 export interface ErrorRow {
   status: number
   title: string
-  /** What it means; more than one where operations or APIs differ. */
+  /** What the status means; several meanings where operations or APIs differ. */
   meanings: string[]
   apis: string[]
 }
@@ -16,12 +16,12 @@ function titleIn(response: Response): string {
   return typeof title === 'string' ? title : ''
 }
 
-/** The answers of an API that refuse, once each, with those that many operations share first. */
+/** The shared error answers of an API, each listed once. */
 function refusals(document: ApiDocument): { status: number; response: Response }[] {
   const shared = new Map<Response, { status: number; response: Response }>()
   for (const { operation } of rowsOf(document.paths)) {
     for (const [status, answer] of Object.entries(operation.responses)) {
-      // An answer that only one operation gives is explained there.
+      // An answer of only one operation is explained at that operation.
       if (Number(status) < 400 || !('$ref' in answer)) continue
       const response = responseOf(document, answer)
       shared.set(response, { status: Number(status), response })

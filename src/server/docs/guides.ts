@@ -1,4 +1,4 @@
-// The guides of guides/*.md: what they say, and the programs and commands in them, which a test runs.
+// Reads the guides of guides/*.md: their text, and the programs and commands in them, which a test runs.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Marked } from 'marked'
@@ -22,8 +22,8 @@ export interface Guide {
   title: string
   summary: string
   /**
-   * What the test runs its programs against: the platform; the mock servers, which it is about; or these because
-   * the platform answers 501 to some of it (`contract`).
+   * What the test runs the programs against: the platform, or the mock servers. With `mock` the guide is about the
+   * mock servers; with `contract` the platform still answers 501 to some of its operations.
    */
   runs: 'platform' | 'mock' | 'contract'
   /** The text after the head, Markdown. */
@@ -71,7 +71,7 @@ const checks: Record<Guide['runs'], string> = {
 /** The first port of `npm run mock`; the APIs follow in their order. */
 const firstMockPort = 4010
 
-/** The settings with which the programs of a guide find the mock servers of the APIs that they call. */
+/** The environment with which the programs of a guide find the mock servers of the APIs that they call. */
 function mockSettings({ programs }: Guide, apis: Api[]): string {
   const settings = apis.flatMap((api, index) => {
     const variable = `${api.name.replace(/-.*$/, '').toUpperCase()}_URL`
@@ -82,7 +82,7 @@ function mockSettings({ programs }: Guide, apis: Api[]): string {
   return ['export APIKEY=any', ...settings].join('\n')
 }
 
-/** How the program of a guide is run: what the line `@run` stands for. */
+/** Explains how to run the program of a guide; replaces the line `@run`. */
 function runText(guide: Guide, apis: Api[]): string {
   const file = guide.programs.find(({ language }) => language === 'ts')?.file ?? ''
   const [start, settings] =

@@ -2,7 +2,7 @@
 import type { Html } from './html.ts'
 import { html } from './html.ts'
 
-/** What the groups of a pattern stand for, in their order. */
+/** The kinds of the groups of a pattern, in their order. */
 const kinds = ['comment', 'string', 'keyword', 'number'] as const
 
 const words =

@@ -9,7 +9,7 @@ import type { Links } from './links.ts'
 import { renderDiagram } from './states/diagram.ts'
 import type { Machine } from './states/machines.ts'
 
-/** One kind of POST that the platform makes. */
+/** One webhook or callback: a POST that the platform makes. */
 export interface Hook extends HookRow {
   api: Api
 }
@@ -20,7 +20,7 @@ export function hooksOf(apis: Api[]): Hook[] {
   return [...hooks.filter(({ askedBy }) => askedBy === null), ...hooks.filter(({ askedBy }) => askedBy !== null)]
 }
 
-/** What a webhook tells of: the values of `action` in its body, or none where it has no such member. */
+/** The events that a webhook reports: the values of `action` in its body; none where it has no such member. */
 export function actionsOf({ api, operation }: Hook): string[] {
   const resolve = (schema: Schema | undefined): Schema => (schema ? schemaOf(api.document, schema) : {})
   const body = resolve(operation.requestBody?.content['application/json']?.schema)
@@ -97,7 +97,7 @@ function contents(hooks: Hook[], links: Links): Html {
 <div class="frame"><table><thead><tr><th>Delivery</th><th>Kind</th><th>What it does</th><th>API</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
-/** What each line `@<name>` of the guide stands for. */
+/** The content that replaces each line `@<name>` of the guide. */
 function inserts(hooks: Hook[], machine: Machine, links: Links): Record<string, Html> {
   return {
     contents: contents(hooks, links),
@@ -111,13 +111,13 @@ function inserts(hooks: Hook[], machine: Machine, links: Links): Record<string, 
 export interface HookParts {
   guide: Guide
   apis: Api[]
-  /** The states of a delivery, with its waits. */
+  /** The states of a delivery, with the waits between its attempts. */
   machine: Machine
   links: Links
   markdown(text: string): Html
 }
 
-/** The text of the guide, with what comes from the contracts in the places that it names. */
+/** The text of the guide, with content from the contracts in the places that it marks. */
 export function hooksPage({ guide, apis, machine, links, markdown }: HookParts): Html[] {
   const pieces = inserts(hooksOf(apis), machine, links)
   const body = guide.text

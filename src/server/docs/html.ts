@@ -8,7 +8,7 @@ type Value = Html | Html[] | string | number | null | undefined
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as it may stand in an element or in a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 function print(value: Value): string {
@@ -22,10 +22,10 @@ export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return { markup: strings.map((text, index) => text + print(values[index])).join('') }
 }
 
-/** A description of the contract: `code` in backticks, nothing else of Markdown. */
+/** A description in the contract, of whose Markdown only `code` in backticks is rendered. */
 export function prose(text: string): Html {
   return { markup: escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>') }
 }
 
-/** Text that stands inside a script element; `</script>` in an example would end it. */
+/** JSON for a script element, escaped because a `</script>` in an example would end the element. */
 export const scriptJson = (value: unknown): Html => ({ markup: JSON.stringify(value).replace(/</g, '\\u003c') })

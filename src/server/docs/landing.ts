@@ -31,7 +31,7 @@ function apiCard(api: Api): Html {
   )
 }
 
-/** The samples name the first API that has a ping; without one there is nothing to try. */
+/** The samples call the first API that has a ping; without one there is nothing to try. */
 function startSection(apis: Api[]): Html {
   const pinged = apis.find((api) => api.document.paths['/ping'])
   const listed = apis.flatMap((api) => rowsOf(api.document.paths).map((row) => ({ api, row })))
@@ -88,7 +88,7 @@ reason to its text. Quote the header <code>X-Request-Id</code> when you report o
 <div class="frame"><table><thead><tr><th>Status</th><th>Title</th><th>Meaning</th><th>APIs</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
-/** What stands on the first page. */
+/** The content of the first page. */
 export const landingPage = (apis: Api[], guides: Guide[]): Html[] => [
   intro,
   startSection(apis),

@@ -1,8 +1,8 @@
-// The frame of every page: the bar at the top, the way through the site at the side, and what may be loaded.
+// The frame of every page: the bar at the top, the menu at the side, and the policy of what may be loaded.
 import type { Html } from './html.ts'
 import { html } from './html.ts'
 
-/** Nothing is loaded from another machine, and no script may call one. */
+/** Pages load nothing from another machine, and their scripts may not call one. */
 export const contentPolicy =
   "default-src 'self' 'unsafe-inline' data: blob:; connect-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'"
 
@@ -10,7 +10,7 @@ export const siteTitle = 'Messaging platform'
 
 /** A page as the menu knows it. */
 export interface MenuEntry {
-  /** From the top of the site: `hooks.html`, `marketing-v3/index.html`. */
+  /** Relative to the top of the site: `hooks.html`, `marketing-v3/index.html`. */
   path: string
   title: string
 }
@@ -19,16 +19,16 @@ export interface MenuSection {
   entries: MenuEntry[]
 }
 
-/** The page that is shown: `path` from the top of the site. */
+/** The page that is shown; `path` is relative to the top of the site. */
 export interface Frame {
   path: string
   title: string
 }
 
-/** What leads from a page back to the top of the site. */
+/** The relative path from a page back to the top of the site. */
 const topOf = (path: string): string => '../'.repeat(path.split('/').length - 1)
 
-/** What stands in the bar: one page of each kind. */
+/** The links in the bar: one page of each kind. */
 const shortcuts: readonly [path: string, text: string][] = [
   ['quick-start-marketing.html', 'Quick-starts'],
   ['operations.html', 'Operations'],
@@ -37,7 +37,7 @@ const shortcuts: readonly [path: string, text: string][] = [
   ['decisions.html', 'Decisions'],
 ]
 
-/** Sets the colours before anything is drawn. Redoc keeps the choice under the same name. */
+/** Sets the colours before anything is drawn. Redoc stores the reader's choice under the same name. */
 const colourScript = `try { const chosen = localStorage.getItem('redoc.colorMode'); if (chosen) document.documentElement.classList.add(chosen) } catch { /* Without storage the system decides. */ }`
 
 /** The head of a page. */
@@ -62,7 +62,7 @@ export function renderBar({ path }: Frame): Html {
 <button type="button" class="colours" data-colours title="Light or dark" aria-label="Light or dark">${moon}</button></header>`
 }
 
-/** The headings of the second order, which the menu shows below the page. */
+/** The second-level headings, which the menu shows below the page. */
 const headingsOf = (body: Html[]): { id: string; text: string }[] =>
   [
     ...body

@@ -1,4 +1,4 @@
-// Where things of the contract are found on the site. Every page but the references lies at the top of it.
+// Where to find the parts of the contract on the site. All pages but the references are at the top of the site.
 import type { Api, Decision } from './contracts.ts'
 import { hookRows, rowsOf } from './contracts.ts'
 import type { Html } from './html.ts'
@@ -10,7 +10,7 @@ export interface Links {
   api(name: string): Html
   /** An operation or webhook in the reference of an API, under its name. */
   operation(api: string, id: string): Html
-  /** Where something comes from, with the decision when there is one. */
+  /** The provenance of something, with a link to the decision when there is one. */
   source(provenance: string | undefined, decision: string | null | undefined): Html
   /** The address of an operation, webhook or callback whose name only one API has; null for any other text. */
   addressOf(id: string): string | null

@@ -1,4 +1,4 @@
-// The pages that are written in Markdown. Names of operations and ids of decisions become links by themselves.
+// Renders the pages that are written in Markdown. Names of operations and ids of decisions become links.
 import { Marked } from 'marked'
 import { codeBlock } from './highlight.ts'
 import type { Html } from './html.ts'
@@ -12,7 +12,7 @@ export const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The language and the file of a block: ```ts marketing.ts */
+/** The language and the file name of a code block: ```ts marketing.ts */
 export function readInfo(info: string | undefined): { language: string; file: string | undefined } {
   const [language = '', file] = (info ?? '').split(/\s+/)
   return { language, file }
@@ -60,7 +60,7 @@ function rendererOf(links: Links): Marked {
   })
 }
 
-/** Markdown as markup; HTML in it is shown, not obeyed. Addresses are as from the top of the site. */
+/** Renders Markdown; HTML in it is shown as text. Addresses are relative to the top of the site. */
 export function createMarkdown(links: Links): (text: string) => Html {
   const marked = rendererOf(links)
   return (text) => ({ markup: marked.parse(text, { async: false }) })

@@ -1,5 +1,5 @@
-// Shows in the reference what the specification did not say: whatever carries x-decision gets a line with a link
-// to the decision, because renderers do not show extensions to readers in a way that explains them.
+// Shows in the reference what the specification did not say: whatever carries x-decision gets a line with a link to
+// the decision, because renderers do not explain extensions to readers.
 import type { ApiDocument } from './contracts.ts'
 
 /** Members whose content is data, not contract: a member `x-decision` in an example means nothing. */

@@ -1,11 +1,11 @@
-// The script that renders a reference: Redoc, as the Redocly CLI brings it along, without the addresses it would call.
+// The script that renders a reference: the Redoc bundle of the Redocly CLI, without the addresses that it would call.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Addresses from which Redoc would load pictures, to which it would report its readers, or send them with a page. */
+/** Addresses from which Redoc would load pictures, or to which it would report or send its readers. */
 const addresses = [
   'https://cdn.redoc.ly/redoc/logo-mini-full.svg',
   'https://cdn.redoc.ly/redoc/logo-mini.svg',
@@ -16,16 +16,16 @@ const addresses = [
   'https://chatgpt.com',
 ]
 
-/** Edits of the bundle of the pinned version; a test sees to it that each of them still finds its place. */
+/** Edits of the bundle of the pinned version; a test makes sure that each of them still finds its place. */
 export const edits: readonly [from: string, to: string][] = [
   ...addresses.map((address): [string, string] => [address, 'data:,']),
-  // As a module the script would not load from a file:// address, and the site has to work without a server.
+  // A module would not load from a file:// address, and the site has to work without a server.
   ['export{RedocStandalone,hydrate,init};', ''],
   ['import.meta', '({})'],
   ['API docs by`', 'Rendered by Redoc`'],
-  // The index of the search would be built by a worker from a text, which the policy of the pages forbids.
+  // Redoc would build its search index in a worker made from a text, which the policy of the pages forbids.
   ['return e._factory??=Function(XDe),!0', 'return!1'],
-  // The menu beside "Copy" offers to send the page to services on the internet; without a menu, "Copy" stays.
+  // The menu beside "Copy" offers to send the page to services on the internet; "Copy" works without the menu.
   ['if(!r.specUrl)return(0,V.jsx)(k$,', 'return(0,V.jsx)(k$,'],
 ]
 
@@ -34,7 +34,7 @@ function bundlePath(): string {
   return join(cli, 'lib', 'chunks', 'redoc.standalone.js')
 }
 
-/** The bundle as it comes. */
+/** The bundle as the package delivers it. */
 export const redocSource = (): string => readFileSync(bundlePath(), 'utf8')
 
 /** The script for a plain script element, which defines `init`. */

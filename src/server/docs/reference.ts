@@ -1,4 +1,4 @@
-// The reference page of one API: the document stands in the page, so that nothing has to be fetched.
+// The reference page of one API. It contains the document, so that nothing has to be fetched.
 import type { Api } from './contracts.ts'
 import { html, scriptJson } from './html.ts'
 import { renderBar, renderHead } from './layout.ts'

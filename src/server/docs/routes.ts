@@ -6,12 +6,12 @@ import type { DocsSite, Page } from './site.ts'
 
 const tagOf = (page: Page): string => `"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`
 
-/** Pages link to each other by relative paths: a folder without its slash would lead them astray. */
+/** Pages link to each other by relative paths, which would be wrong at a folder without its slash. */
 function folderWithoutSlash(site: DocsSite, path: string): boolean {
   return !path.endsWith('/') && site.get(`${path}/`) !== null
 }
 
-/** The pages with what renders them; the start of the server does not need it. */
+/** Loads the pages and what renders them only when needed, to keep it out of the start of the server. */
 async function loadSite(): Promise<DocsSite> {
   const { createDocsSite } = await import('./site.ts')
   return createDocsSite()
@@ -31,7 +31,7 @@ export function registerDocs(app: FastifyInstance): void {
     if (!page) return reply.callNotFound()
     const tag = tags.get(path) ?? tagOf(page)
     tags.set(path, tag)
-    // No-cache still answers 304: a new version is seen at once, the large script is sent once.
+    // With no-cache an unchanged page is still a 304: new versions show immediately, the large script is sent once.
     reply.header('etag', tag).header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff')
     reply.header('content-security-policy', contentPolicy)
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()

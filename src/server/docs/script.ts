@@ -1,4 +1,4 @@
-// What the pages do by themselves: light or dark, filter tables, copy code, open what an address points into.
+// The script of the pages: switches light and dark, filters tables, copies code, opens what an address points into.
 
 export const siteScript = `
 const root = document.documentElement

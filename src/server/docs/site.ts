@@ -1,5 +1,5 @@
-// The documentation as pages in memory, rendered when they are first asked for. The server and `npm run docs`
-// print the same pages, so a site on a disk and a running platform cannot differ.
+// The documentation as pages in memory, rendered at their first request. The server and `npm run docs` use the same
+// pages, so a site on disk and a running platform cannot differ.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Api } from './contracts.ts'
@@ -29,7 +29,7 @@ export interface Page {
 export interface DocsSite {
   /** Every page as a relative path, for instance `marketing-v3/index.html`. */
   readonly paths: readonly string[]
-  /** The page under a relative path; a folder means its index.html. Null when there is none. */
+  /** The page at a relative path; a folder means its index.html. Null when there is none. */
   get(path: string): Page | null
 }
 
@@ -42,7 +42,7 @@ const types: Record<string, string> = {
   wsdl: 'text/xml; charset=utf-8',
 }
 
-/** A page of text, and the part of the menu that shows it. */
+/** A page of text, and the section of the menu that shows it. */
 interface TextPage {
   path: string
   title: string
@@ -56,7 +56,7 @@ function machineOf(machines: Machine[], id: string): Machine {
   return found
 }
 
-/** The pages of text, in the order of the menu. A new page is a line here. */
+/** The pages of text, in the order of the menu. To add a page, add a line here. */
 function textPages(root: string, apis: Api[]): TextPage[] {
   const decisions = readDecisions(root)
   const machines = readMachines(root)
@@ -83,7 +83,7 @@ function textPages(root: string, apis: Api[]): TextPage[] {
   ]
 }
 
-/** The menu: the pages of text by section, the references of the APIs first in theirs. */
+/** The menu: the pages of text by section. The references of the APIs come first in their section. */
 function menuOf(pages: TextPage[], apis: Api[]): MenuSection[] {
   const references = apis.map(({ name, document }) => ({ path: `${name}/index.html`, title: document.info.title }))
   return [...new Set(pages.map(({ section }) => section))].map((section) => ({
@@ -113,7 +113,7 @@ function renderers(root: string): Map<string, () => string> {
   return pages
 }
 
-/** The site of the contract that lies under `root` (this project). */
+/** The site for the contract under `root` (this project). */
 export function createDocsSite(root: string = projectRoot): DocsSite {
   const pages = renderers(root)
   const rendered = new Map<string, Page>()

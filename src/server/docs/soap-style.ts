@@ -1,4 +1,4 @@
-// What the SOAP page has beyond the style of the site.
+// The styles of the SOAP page beyond those of the site.
 
 /** Rules for its sections and listings. */
 export const soapCss = `

@@ -173,5 +173,5 @@ export function soapPage(root: string): Html[] {
   ]
 }
 
-/** The WSDL, which a page offers. */
+/** The WSDL, which the site offers as a file. */
 export const readSoapWsdl = (root: string): string => readFile(root, 'service.wsdl')

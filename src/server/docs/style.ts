@@ -1,5 +1,5 @@
-// The style of all pages: system fonts, two sets of colours, no file from elsewhere. The bar stands above the
-// references as well, whose text is styled by Redoc: what is for pages of text alone begins with `.text`.
+// The style of all pages: system fonts, two sets of colours, no file from elsewhere. The references have the bar as
+// well, but Redoc styles their text, so rules that are only for pages of text begin with `.text`.
 
 const light = `
   --page: #ffffff; --panel: #f6f7fa; --line: #e3e6ee; --text: #1a1e2b; --quiet: #5b6278; --accent: #3d50d4; --tint: #eef0fd;

@@ -40,7 +40,7 @@ operation, or which decision made it.</p>${filter('operations')}`,
   html`<p class="quiet">Paths begin after the address of the API: ${apis.map((api) => html`<code>${addressOf(api)}</code> `)}</p>`,
 ]
 
-/** Every decision, with an anchor of its id. */
+/** Every decision, each with its id as anchor. */
 export function decisionsPage(decisions: Decision[]): Html[] {
   const rows = decisions.map(
     ({ id, question, decision, why }) => html`

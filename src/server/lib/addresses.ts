@@ -1,12 +1,12 @@
-// What counts as an email address and a phone number on every door.
+// What counts as an email address and as a phone number, at every door.
 import metadata from 'libphonenumber-js/metadata.min.json'
 
-// RFC 5321 4.1.2, without quoted local parts and address literals: no mailbox of a consumer has them.
-// The character classes on both sides of each repeated dot are disjoint, so matching is linear.
+// RFC 5321 4.1.2, without quoted local parts and address literals: no consumer's mailbox has them. The character
+// classes on both sides of each repeated dot are disjoint, so matching is linear.
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i
 
-/** The address without blanks around it and with its domain in lower case; null when it is none. */
+/** The address without blanks around it and with its domain in lower case; null when the text is not an address. */
 export function toEmail(text: string): string | null {
   const address = text.trim()
   const at = address.lastIndexOf('@')

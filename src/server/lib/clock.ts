@@ -8,13 +8,13 @@ export interface Clock {
   offset(): number
   /** Moves `now` forward to this time; an earlier time is ignored. */
   moveTo(time: number): void
-  /** Wall time, milliseconds since 1970 UTC: that of the database, where it has a machine of its own. */
+  /** Wall time, milliseconds since 1970 UTC; the database's, where the database may run on another machine. */
   wall(): number
 }
 
 /**
  * A clock that is `offset` milliseconds (0) ahead of wall time. `skew` says how far wall time is ahead of this
- * machine's own: machines that share work go by one clock.
+ * machine's own: machines that share work follow one clock.
  */
 export function createClock(offset = 0, skew: () => number = () => 0): Clock {
   let ahead = offset

@@ -1,7 +1,7 @@
 // Reads a CSV file (RFC 4180) as it comes, one row at a time: the memory it takes does not grow with the file.
 import { Readable } from 'node:stream'
 
-/** The file is none that can be read; the message says where and why. */
+/** The file cannot be read; the message says where and why. */
 export class CsvError extends Error {}
 
 export interface CsvShape {
@@ -15,7 +15,7 @@ export interface CsvShape {
 
 const NO_UTF8 = 'The file is not in UTF-8: save it in this encoding'
 
-/** Throws CsvError at the first byte that is not UTF-8. A byte order mark is left out. */
+/** Throws CsvError at the first byte that is not UTF-8. Drops a byte order mark. */
 async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const decode = (part?: Buffer) => {
@@ -29,14 +29,14 @@ async function* decoded(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   yield decode()
 }
 
-/** The rows of a file, the first line among them; empty lines are left out. Throws CsvError, or what `bytes` throws. */
+/** The rows of a file, including its first line but no empty lines. Throws CsvError, or what `bytes` throws. */
 export async function* readCsvRows(
   bytes: AsyncIterable<Buffer>,
   { delimiter, quote, maxRowBytes }: CsvShape,
 ): AsyncGenerator<string[]> {
   // Loaded with the first file: the start of the server should not wait for the library.
   const { CsvError: ParserError, parse } = await import('csv-parse')
-  // Rows of another length than the first are told apart by who reads them.
+  // Whoever reads the rows deals with those of another length than the first.
   const parser = parse({
     delimiter,
     quote,

@@ -1,7 +1,7 @@
 // Lines of comma-separated values (RFC 4180).
 
 const NEEDS_QUOTES = /[",\r\n]/
-// What a spreadsheet would run as a formula when a user opens the file.
+// A value that a spreadsheet would run as a formula when a user opens the file.
 const FORMULA = /^[=+\-@\t\r]/
 
 function cell(value: string | number): string {
@@ -10,5 +10,5 @@ function cell(value: string | number): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** One line with its end. */
+/** One line with its line break. */
 export const csvLine = (values: readonly (string | number)[]): string => `${values.map(cell).join(',')}\r\n`

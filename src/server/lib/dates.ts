@@ -1,4 +1,4 @@
-// The contract's shapes of time. Records hold milliseconds; only the doors write text.
+// How the contract writes times. Records hold milliseconds; only the doors write text.
 
 /** `YYYY-MM-DD hh:mm:ss` in UTC. */
 export function toDateTime(time: number): string {

@@ -6,7 +6,7 @@ export interface SmsSegments {
   encoding: SmsEncoding
   /** Septets of gsm0338, where an extension character counts two; 16-bit units of unicode. */
   units: number
-  /** Units that each part takes. */
+  /** Units that fit into each part. */
   perPart: number
   /** The text, cut: nothing is lost between parts. Empty for an empty text. */
   parts: string[]
@@ -14,12 +14,12 @@ export interface SmsSegments {
 
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
-// Behind the escape septet, so each takes two.
+// These follow an escape septet, so each takes two.
 const EXTENSION = '\f^{}\\[~]|€'
 
 const septets = new Map([...[...BASIC].map((c) => [c, 1] as const), ...[...EXTENSION].map((c) => [c, 2] as const)])
 
-/** Units in one part, and in each of several: those carry 6 octets of header (TS 23.040 9.2.3.24.1). */
+/** Units in a single part, and in each of several parts, which carry 6 octets of header (TS 23.040 9.2.3.24.1). */
 const limits = { gsm0338: { single: 160, several: 153 }, unicode: { single: 70, several: 67 } } as const
 
 /** The first character that GSM 03.38 lacks, or null when the text can be coded in it. */

@@ -1,4 +1,4 @@
-// Names that leave the platform. A row's number stays inside; what a caller sees does not count up.
+// Ids and tokens that leave the platform. Row numbers stay inside; the ids that callers see do not count up.
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const MASK = (1n << 40n) - 1n

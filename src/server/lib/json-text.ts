@@ -5,7 +5,7 @@ export function fromJson<T>(text: string): T {
   return JSON.parse(text) as T
 }
 
-/** U+0000 and halves of surrogate pairs, as JSON escapes them; after a pair of backslashes it is no escape. */
+/** U+0000 and halves of surrogate pairs, as JSON escapes them; a backslash that is itself escaped begins no escape. */
 const UNKEEPABLE = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g
 
 /** Text for a JSON column. What PostgreSQL cannot keep in a text becomes U+FFFD, on either engine. */

@@ -15,11 +15,11 @@ export interface ParsedMail {
   }[]
 }
 
-// As in domain/delivery/links.ts: linear, and not `data-href`.
+// As in domain/content/links.ts: linear, and not `data-href`.
 const HREF = /<a\b[^<>]*?(?<![\w-])href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
 const PLAIN = /https?:\/\/[^\s<>"]+/g
 
-/** Addresses of the links of a text, of its HTML where it has one, in their order, each once. */
+/** Addresses of the links in the HTML, or in the text where there is no HTML, in their order, each once. */
 export function linksOf(html: string | null, text: string | null): string[] {
   const found =
     html === null

@@ -1,5 +1,5 @@
-// Counts in memory, and their text for Prometheus (exposition format 0.0.4). The library for it brings more than
-// this server measures.
+// Counts in memory, and their text for Prometheus (exposition format 0.0.4). The usual library brings more than this
+// server needs.
 
 type Labels = Readonly<Record<string, string | number>>
 
@@ -8,7 +8,7 @@ export interface Counter {
   add(labels: Labels, by?: number): void
 }
 
-/** How often something took how long. */
+/** How often something happened, and how long it took. */
 export interface Histogram {
   observe(labels: Labels, value: number): void
 }
@@ -29,12 +29,12 @@ const header = (name: string, help: string, type: string) => [`# HELP ${name} ${
 
 interface Bucketed {
   parts: string[]
-  /** Observations up to each bound, and at last all. */
+  /** Observations up to each bound; the last entry counts them all. */
   counts: number[]
   sum: number
 }
 
-/** A set of measurements. The values of a label must be few: every combination is kept. */
+/** A set of measurements. A label must have few values: every combination is kept. */
 export function createMetrics() {
   const sections: (() => string[] | Promise<string[]>)[] = []
 

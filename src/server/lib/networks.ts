@@ -1,4 +1,4 @@
-// Networks by name, and which addresses are in them.
+// Which addresses are in which networks.
 import ipaddr from 'ipaddr.js'
 
 /** Whether an address is in one of the networks (CIDR); an IPv4 address may be written as an IPv6 one. */

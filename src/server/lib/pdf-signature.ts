@@ -1,5 +1,5 @@
-// Signs a PDF (ISO 32000-2, 12.8; ETSI EN 319 142-1 as CAdES detached) with a key of RSA or of a NIST curve.
-// The same document and key give the same bytes with RSA: there is no time and no chance in the signature.
+// Signs a PDF (ISO 32000-2, 12.8; ETSI EN 319 142-1 as CAdES detached) with an RSA key or one on a NIST curve. With
+// RSA, the same document and key give the same bytes: the signature holds neither a time nor anything random.
 import { createPrivateKey, hash, KeyObject, webcrypto, X509Certificate } from 'node:crypto'
 
 /** In PEM; the certificate of the key comes first, others of its chain may follow. */
@@ -8,13 +8,13 @@ export interface SigningIdentity {
   certificates: string[]
 }
 
-/** Bytes that are kept free for the signature with its certificates. */
+/** Bytes reserved for the signature and its certificates. */
 const ROOM = 8192
 const DATA = '1.2.840.113549.1.7.1'
 const SIGNED_DATA = '1.2.840.113549.1.7.2'
 const CONTENT_TYPE = '1.2.840.113549.1.9.3'
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4'
-/** RFC 5035: which certificate it was, so that no other one with the same key can be put in its place. */
+/** RFC 5035: names the certificate, so that nobody can put another one with the same key in its place. */
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47'
 
 const YEAR = 365 * 86_400_000
@@ -25,7 +25,7 @@ const algorithms = {
 } as const
 const curves: Readonly<Record<string, string>> = { prime256v1: 'P-256', secp384r1: 'P-384', secp521r1: 'P-521' }
 
-/** The key for the algorithm that it is of; throws for one that cannot sign here. */
+/** The key, imported for its algorithm; throws for a key that cannot sign here. */
 function signingKey(pem: string): webcrypto.CryptoKey {
   const key = createPrivateKey(pem)
   const curve = curves[key.asymmetricKeyDetails?.namedCurve ?? '']
@@ -47,7 +47,7 @@ export function readIdentity(pem: string): SigningIdentity {
   return { key, certificates }
 }
 
-/** A new key of RSA with a certificate that it signs itself, valid for ten years from `now`, milliseconds. */
+/** A new RSA key with a self-signed certificate, valid for ten years from `now` (milliseconds). */
 export async function makeIdentity(name: string, now: number): Promise<SigningIdentity> {
   await import('reflect-metadata')
   const x509 = await import('@peculiar/x509')
@@ -104,7 +104,7 @@ async function signBytes(bytes: Buffer, identity: SigningIdentity): Promise<Buff
   return Buffer.from(content.toSchema().toBER(false))
 }
 
-/** Signs a PDF. `time`, milliseconds, is what the signature says of itself; no authority has stamped it. */
+/** Signs a PDF. `time` (milliseconds) is the signature's own claim; no authority has stamped it. */
 export async function signPdf(
   pdf: Buffer,
   identity: SigningIdentity,

@@ -16,7 +16,7 @@ export function sealText(text: string, password: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** The text again; throws when the password is another one. */
+/** Opens a sealed text; throws when the password is wrong. */
 export function openText(sealed: string, password: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv(CIPHER, keyOf(password), bytes.subarray(0, IV_BYTES))

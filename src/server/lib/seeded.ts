@@ -1,14 +1,17 @@
-// Chance that can be repeated.
+// Random numbers that can be repeated.
 
 export interface SeededRandom {
-  /** A number from 0 up to, but not, 1. */
+  /** A number from 0 up to but not including 1. */
   next(): number
-  /** A whole number from 0 up to, but not, `n`. */
+  /** A whole number from 0 up to but not including `n`. */
   below(n: number): number
   pick<T>(items: readonly [T, ...T[]]): T
 }
 
-/** The same numbers for the same seed: a Weyl sequence (multiples of the golden ratio), its bits mixed by two multiplications. */
+/**
+ * Gives the same numbers for the same seed: a Weyl sequence (multiples of the golden ratio), its bits mixed by two
+ * multiplications.
+ */
 export function createSeededRandom(seed: number): SeededRandom {
   let state = seed | 0
   function next(): number {

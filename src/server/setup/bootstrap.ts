@@ -1,5 +1,5 @@
-// The first start makes the sandbox account and its user. Key and password are kept in files beside the data,
-// readable by the owner only, so that the second start can show them again; the store has only their hashes.
+// The first start creates the sandbox account and its user. It writes key and password into files beside the data,
+// readable by the owner only, so that later starts can show them; the store has only their hashes.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Accounts } from '../domain/accounts/accounts.ts'
@@ -11,12 +11,12 @@ export const SANDBOX_KEY_FILE = 'sandbox.key'
 /** The file in the data folder that holds the password of the sandbox account's user. */
 export const SANDBOX_PASSWORD_FILE = 'sandbox.password'
 
-/** Where notices to the user of the sandbox account go; like all its mail they are captured. */
+/** The address of notices to the user of the sandbox account; the sandbox captures them, like all its mail. */
 const NOTICES = 'sandbox@example.com'
 
 /**
- * The key of the sandbox account, made when there is none yet. Null when it is not known here: its file was
- * removed, or another machine made it.
+ * The key of the sandbox account, which is created if there is none yet. Null when this machine does not know the key:
+ * its file was removed, or another machine created it.
  */
 export async function ensureSandboxAccount(
   accounts: Accounts,
@@ -25,7 +25,7 @@ export async function ensureSandboxAccount(
 ): Promise<string | null> {
   const file = join(folder, SANDBOX_KEY_FILE)
   const keep = (key: string) => keepSecret(folder, file, key)
-  // The look first: it costs no transaction.
+  // Look first: that costs no transaction.
   const made = (await accounts.firstSandbox()) === null ? await accounts.createFirstSandbox(wanted) : null
   if (made !== null) return keep(made)
   const kept = readSecret(file)
@@ -33,7 +33,7 @@ export async function ensureSandboxAccount(
   return wanted !== null && (await accounts.isFirstSandboxKey(wanted)) ? keep(wanted) : null
 }
 
-/** The user of the sandbox account. The password is null when it is not known here. */
+/** The user of the sandbox account. The password is null when this machine does not know it. */
 export interface SandboxUser {
   username: string
   password: string | null
@@ -45,8 +45,8 @@ interface WantedUser {
 }
 
 /**
- * The user of the sandbox account, made when there is none yet. A password that is not kept here, since another
- * machine made the user, is shown when it is the one that is wanted. Null without a sandbox account.
+ * The user of the sandbox account, who is created if there is none yet. If another machine created the user, the
+ * password is known here only when the settings name it. Null without a sandbox account.
  */
 export async function ensureSandboxUser(
   { accounts, users }: { accounts: Accounts; users: Users },
@@ -72,7 +72,7 @@ export async function ensureSandboxUser(
   return { username, password: right ? keepSecret(folder, file, wanted.password) : null }
 }
 
-/** Another process that started at the same time was faster. */
+/** Accepts the conflict with another process that started at the same time and was faster. */
 function unlessTaken(error: unknown): null {
   if (error instanceof DomainError && error.code === 'conflict') return null
   throw error

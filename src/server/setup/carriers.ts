@@ -1,5 +1,5 @@
-// Which carrier takes the messages of an account. A sandbox account never reaches a real one: an SMTP host
-// is its carrier only when it is on this machine, where it is a catcher of test mail like the sandbox.
+// Chooses the carrier for the messages of an account. A sandbox account never reaches a real one: it uses an SMTP host
+// only on this machine, where the host is a catcher of test mail like the sandbox.
 import { isIP } from 'node:net'
 import type { DkimKey } from '../channels/email/dkim.ts'
 import { createSmtpCarrier } from '../channels/email/smtp-carrier.ts'
@@ -10,14 +10,14 @@ import { createSandboxSmsCarrier } from '../channels/sandbox/sandbox-sms.ts'
 import type { TakenMessage } from '../domain/sandbox/sandbox.ts'
 import type { Carriers, EmailCarrier } from '../domain/sending/carrier.ts'
 
-/** Whether the host of an address is this machine. A name other than localhost may point anywhere. */
+/** Whether the host of an address is this machine. Other names than localhost do not count: they may point anywhere. */
 export function isLoopbackUrl(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
 export interface CarrierParts {
-  /** The SMTP host, and the keys that sign what goes there. */
+  /** The SMTP host, and the keys that sign mails to it. */
   smtpUrl: string | null
   dkimKeys: readonly DkimKey[]
   /** Keeps durably what the sandbox took. */
@@ -39,7 +39,7 @@ export function createCarriers({
   const smtp: EmailCarrier | null = smtpUrl === null ? null : pace(createSmtpCarrier(smtpUrl, dkimKeys))
   const forSandbox = smtp !== null && smtpUrl !== null && isLoopbackUrl(smtpUrl) ? smtp : sandbox
   return {
-    // Without a host there is nothing to carry live mail; it is captured, and no mail leaves by mistake.
+    // Without a host the sandbox captures live mail too, so no mail leaves by mistake.
     email: (kind) => (kind === 'sandbox' ? forSandbox : (smtp ?? sandbox)),
     sms: () => sms,
     push: () => push,

@@ -1,10 +1,10 @@
-// The keys that sign mails, from the files that the setting names.
+// Reads the keys that sign mails from the files that the setting names.
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type DkimKey, dnsRecordOf } from '../channels/email/dkim.ts'
 import { ConfigError, type DkimFile } from './config.ts'
 
-/** Receivers refuse shorter ones (RFC 8301 3.2). */
+/** Receivers refuse shorter keys (RFC 8301 3.2). */
 const LEAST_BITS = 1024
 
 function fits({ asymmetricKeyType: type, asymmetricKeyDetails: details }: KeyObject): boolean {
@@ -25,10 +25,10 @@ function readKey({ name, file }: DkimFile): KeyObject {
   return key
 }
 
-/** Throws ConfigError for a file that holds no such key. */
+/** Reads the keys; throws ConfigError for a file without a usable key. */
 export const readDkimKeys = (files: readonly DkimFile[]): DkimKey[] =>
   files.map((file) => ({ domain: file.domain, selector: file.selector, key: readKey(file) }))
 
-/** The TXT records to publish for them. */
+/** The TXT records to publish for the keys. */
 export const readDkimRecords = (files: readonly DkimFile[]): { name: string; value: string }[] =>
   readDkimKeys(files).map(dnsRecordOf)

@@ -1,9 +1,9 @@
-// The key and certificates of the operator that sign evidences.
+// Reads the operator's own key and certificates, which sign evidences.
 import { readFileSync } from 'node:fs'
 import { readIdentity, type SigningIdentity } from '../lib/pdf-signature.ts'
 import { ConfigError } from './config.ts'
 
-/** Reads them from a PEM file; null without one. Throws ConfigError when they cannot sign. */
+/** Reads key and certificates from a PEM file; null without a file. Throws ConfigError when they cannot sign. */
 export function readEvidenceIdentity(file: string | null): SigningIdentity | null {
   if (file === null) return null
   try {

@@ -1,5 +1,5 @@
-// What the platform measures of itself: requests, attempts to send, queues, the store, the process. Named and
-// counted as Prometheus wants it: seconds and bytes, totals that only grow.
+// Measures the platform: requests, attempts to send, queues, the store, the process. Names and units are those of
+// Prometheus: seconds and bytes, and totals that only grow.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Carrier, Carriers } from '../domain/sending/carrier.ts'
 import type { RequestMeasure } from '../http/app.ts'
@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts'
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60] as const
 const NANO = 1e-9
 
-/** Counts the requests of a set of measurements. */
+/** Counts and times requests. */
 export function measureRequests(metrics: Metrics): RequestMeasure {
   const total = metrics.counter('messaging_requests_total', 'Requests by operation and status.')
   const duration = metrics.histogram('messaging_request_duration_seconds', 'How long requests took.', SECONDS)
@@ -31,7 +31,7 @@ function timed<A extends unknown[], T>(histogram: Histogram, kind: string, work:
   }
 }
 
-/** The same store, whose transactions are timed from the wish to the durable commit. */
+/** The same store, which also times its transactions, from the call to the durable commit. */
 export function measureStore(metrics: Metrics, store: Store): Store {
   const duration = metrics.histogram(
     'messaging_store_transaction_seconds',
@@ -47,7 +47,7 @@ export function measureStore(metrics: Metrics, store: Store): Store {
   return { ...store, write, writeAlongside }
 }
 
-/** The same carriers; what comes of each message is counted. */
+/** The same carriers, which also count the outcome of each message. */
 export function measureCarriers<T extends Carriers>(metrics: Metrics, carriers: T): T {
   const outcomes = metrics.counter(
     'messaging_attempts_total',
@@ -70,7 +70,7 @@ export function measureCarriers<T extends Carriers>(metrics: Metrics, carriers: 
   return { ...carriers, email: counting('email', email), sms: counting('sms', sms), push: counting('push', push) }
 }
 
-/** Gauges of the queues and of the process; returns what ends them. */
+/** Registers the gauges of queues, store and process; returns the function that ends them. */
 export function measureState(
   metrics: Metrics,
   { store, now, idle }: { store: Store; now: () => number; idle: () => number | null },

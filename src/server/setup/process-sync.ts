@@ -1,14 +1,14 @@
-// What processes that share a database have to agree on, and do not read from it at each request: the
-// sandbox's clock and the limits of requests.
+// Keeps the processes that share a database in step. Each second they exchange what no request reads from the
+// database: the clock of the sandbox, and how many requests each key and account has made.
 import type { Meter } from '../contract/rate-limit.ts'
 import { CLOCK_SIGNAL, type SandboxClock } from '../domain/sandbox/sandbox-clock.ts'
 import type { Clock } from '../lib/clock.ts'
 import { addToWindows, deleteWindows } from '../store/accounts/rate-windows.ts'
 import type { Store } from '../store/store.ts'
 
-/** Milliseconds after which a process knows at the latest what the others know. */
+/** Milliseconds between two exchanges. */
 const PERIOD = 1_000
-/** Periods between two times that old windows are deleted. */
+/** The old windows of requests are deleted once in so many exchanges. */
 const SWEEP = 60
 
 /** Keeps this process together with the others of its store; returns what ends it. Alone, there is nothing to do. */
@@ -25,7 +25,7 @@ export function keepTogether({
 }): () => void {
   if (!store.shared) return () => undefined
   let periods = 0
-  // What fails now is done in the next period: the database may be away for a while.
+  // The next exchange makes up for one that failed: the database may be away for a while.
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
   store.onSignal(CLOCK_SIGNAL, () => quietly(sandboxClock.follow()))
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-// The platform with its ports open.
+// Opens the ports of the platform.
 import { type App, createApp } from '../app.ts'
 import { loadCertificate } from '../http/certificate.ts'
 import { type Listener, listenHttps, listenLoopback, tlsOptions } from '../http/listener.ts'
@@ -7,7 +7,7 @@ import { type Config, ConfigError } from './config.ts'
 
 export interface RunningServer {
   app: App
-  /** The key of the sandbox account, or null when its file was removed. */
+  /** The key of the sandbox account; null when this machine does not know it. */
   sandboxKey: string | null
   /** The user of the sandbox account. */
   sandboxUser: SandboxUser | null
@@ -26,7 +26,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     throw new ConfigError('Role smtp needs a port: set MESSAGING_SMTP_PORT.')
   const app = await createApp({ config })
   const listeners: Listener[] = []
-  // No mail and no request is cut off: the ports answer for what they have in hand, then the store closes.
+  // The ports first finish what they have in hand, then the store closes: no mail and no request is cut off.
   const close = async () => {
     await Promise.all(listeners.map((listener) => listener.close()))
     await app.close()
@@ -39,7 +39,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const sandboxKey = await ensureSandboxAccount(app.domain.accounts, config.data, config.sandboxKey)
     const sandboxUser = await ensureSandboxUser(app.domain, config.data, config.sandboxUser)
     const onRequest = app.http.routing.bind(app.http)
-    // Work has no door; on this machine one may ask how it is.
+    // A process for work has no door; on the plain HTTP port it still tells how it is.
     const certificate = role === 'work' ? null : await loadCertificate(config.data)
     const secure =
       certificate && role !== 'smtp' ? await opened(listenHttps(config.port, certificate, onRequest)) : null

@@ -17,7 +17,7 @@ export interface WorkLoop {
   start(): void
   /** Something may be due now: for the tasks that these tables wake, or for all. */
   wake(written?: ReadonlySet<string> | null): void
-  /** Resolves when no task finds anything to do, also nothing that another task left behind. */
+  /** Resolves when no task finds anything to do, not even what another task left behind. */
   drain(): Promise<void>
   /** Milliseconds since a runner ended a step or looked for one; null when the loop was not started. */
   idle(): number | null
@@ -25,7 +25,7 @@ export interface WorkLoop {
   stop(): Promise<void>
 }
 
-/** Milliseconds between looks for work that nobody woke the loop for: a retry, a lease that ran out. */
+/** Milliseconds between checks for work that wakes nobody: a retry, a lease that ran out. */
 const POLL = 500
 /** Milliseconds between two wake-ups. */
 const WAKE_GAP = 10
@@ -91,7 +91,7 @@ export function createWorkLoop(tasks: readonly Task[], onError: (task: string, e
       return await task.step()
     } catch (error) {
       onError(task.name, error)
-      // Not a sleep that a wake-up ends: what fails would fail at every commit of others.
+      // No wake-up ends this pause: otherwise what fails would fail again at every commit of others.
       if (!stopped) await new Promise((resolve) => setTimeout(resolve, PAUSE))
       return false
     }

@@ -1,12 +1,12 @@
 // Asks the DNS whether a domain takes mail.
 import { Resolver } from 'node:dns/promises'
 
-/** Answers for what is not there (RFC 2308); anything else says nothing about the domain. */
+/** DNS errors that say that a record does not exist (RFC 2308); any other error says nothing about the domain. */
 const absent = new Set(['ENOTFOUND', 'ENODATA'])
 
 /**
- * Whether a domain has an MX record, or an address in place of one (RFC 5321 5.1). Without an answer: no.
- * `servers` are name servers `address:port`; those of the machine without it.
+ * Whether a domain has an MX record, or an IPv4 address in place of one (RFC 5321 5.1). No answer counts as no.
+ * `servers` are name servers as `address:port`; by default those of the machine.
  */
 export function createMailServerLookup(servers?: string[]): (domain: string) => Promise<boolean> {
   return async (domain) => {

@@ -1,5 +1,5 @@
-// Signs mails (DKIM, RFC 6376; Ed25519 by RFC 8463), so that receivers know who sent them and that nobody has
-// changed them. The keys are found by receivers in the DNS, at `<selector>._domainkey.<domain>`.
+// Signs mails (DKIM, RFC 6376; Ed25519 by RFC 8463), so that receivers know who sent them and that nobody has changed
+// them. Receivers find the keys in the DNS, at `<selector>._domainkey.<domain>`.
 import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto'
 import { promisify } from 'node:util'
 
@@ -13,8 +13,8 @@ export interface DkimKey {
 const ALGORITHMS: Readonly<Record<string, string>> = { rsa: 'rsa-sha256', ed25519: 'ed25519-sha256' }
 
 /**
- * What is signed when it is there; RFC 8058 wants the headers of unsubscription. From stands twice, the second
- * time for one that is not there: so nobody can add another.
+ * The headers to sign when they are there; RFC 8058 wants those of unsubscription among them. From stands twice: the
+ * second signs the absence of another From, so nobody can add one.
  */
 const SIGNED = [
   'from',
@@ -35,7 +35,7 @@ const SIGNED = [
 ]
 const OVERSIGNED = 'from'
 
-// With a callback the signature is made on another thread.
+// With a callback Node makes the signature on another thread.
 const signAside = promisify(sign)
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
@@ -51,7 +51,7 @@ function relaxedHeader(line: string): string {
   return `${line.slice(0, colon).trim().toLowerCase()}:${value}`
 }
 
-/** RFC 6376 3.4.4. Blanks are made one first: what follows then takes one look at each. */
+/** RFC 6376 3.4.4. Runs of blanks become one blank first, so that the rest takes linear time. */
 function relaxedBody(body: string): string {
   const text = body.replace(/[ \t]+/g, ' ').replaceAll(' \r\n', '\r\n')
   let end = text.length
@@ -60,7 +60,7 @@ function relaxedBody(body: string): string {
   return end === 0 ? '' : `${text.slice(0, end)}\r\n`
 }
 
-/** The headers that are signed, the last of a name first, and their names (RFC 6376 5.4.2). */
+/** The headers to sign and their names; of several headers with one name, the last comes first (RFC 6376 5.4.2). */
 function chooseHeaders(lines: readonly string[]): { names: string[]; text: string } {
   const left = lines.map(relaxedHeader)
   const names: string[] = []
@@ -95,7 +95,7 @@ async function signatureOf(
   return `${line}${made.toString('base64').replace(/.{70}/g, '$&\r\n ')}\r\n`
 }
 
-/** The source of a mail with a signature by each key in front. */
+/** The source of a mail, with a signature by each key in front of it. */
 export async function signMail(source: string, keys: readonly DkimKey[]): Promise<string> {
   const end = source.indexOf('\r\n\r\n')
   const [head, body] = end < 0 ? [source, ''] : [source.slice(0, end), source.slice(end + 4)]
@@ -106,8 +106,8 @@ export async function signMail(source: string, keys: readonly DkimKey[]): Promis
 }
 
 /**
- * The keys for mail from an address: those of its domain or of one above it, which is what DMARC asks for (RFC
- * 7489 3.1.1); for a domain without keys those of the first domain, that of the platform.
+ * The keys for mail from an address: those of its domain or of one above it, which is what DMARC asks for (RFC 7489
+ * 3.1.1). A domain without keys gets those of the first domain, which is the platform's.
  */
 export function keysFor(keys: readonly DkimKey[], address: string): readonly DkimKey[] {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
@@ -115,11 +115,11 @@ export function keysFor(keys: readonly DkimKey[], address: string): readonly Dki
   return own.length > 0 ? own : keys.filter((key) => key.domain === keys[0]?.domain)
 }
 
-/** What has to stand in the DNS for a key (RFC 6376 3.6.1): the name of the TXT record, and its value. */
+/** The TXT record that the DNS needs for a key (RFC 6376 3.6.1): its name and its value. */
 export function dnsRecordOf({ domain, selector, key }: DkimKey): { name: string; value: string } {
   const isRsa = key.asymmetricKeyType === 'rsa'
   const der = createPublicKey(key).export({ type: 'spki', format: 'der' })
-  // Of Ed25519 only the key itself is published, the last 32 bytes (RFC 8463 4).
+  // For Ed25519 only the bare key is published: the last 32 bytes (RFC 8463 4).
   const published = isRsa ? der : der.subarray(-32)
   return {
     name: `${selector}._domainkey.${domain}`,

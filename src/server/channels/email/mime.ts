@@ -24,7 +24,7 @@ export function toMailOptions(mail: RenderedEmail): SendMailOptions {
     // `prepared`: the addresses in List-Unsubscribe must not be folded.
     headers: Object.entries(mail.headers).map(([key, value]) => ({ key, value: { prepared: true, value } as never })),
     attachments: (mail.attachments ?? []).map((a) => ({
-      // One without a name gets one that fits its type.
+      // nodemailer gives a file without a name one that fits its type.
       filename: a.filename || undefined,
       content: a.content,
       contentType: a.contentType,
@@ -35,14 +35,17 @@ export function toMailOptions(mail: RenderedEmail): SendMailOptions {
   }
 }
 
-/** Options for a source that goes out as it is. The Message-ID is the one in it: by it a mail is known while it is on its way. */
+/**
+ * Options for a source that goes out as it is. The Message-ID is the one in the source: the carrier tracks a mail on
+ * its way by it.
+ */
 export const rawOptions = (mail: RenderedEmail, source: string): SendMailOptions => ({
   messageId: `<${mail.headerId}>`,
   envelope: envelopeOf(mail),
   raw: source,
 })
 
-/** As nodemailer would read it off the headers, with the copies that nobody sees. */
+/** The envelope that nodemailer would read off the headers, blind copies included. */
 const envelopeOf = ({ from, to, cc = [], bcc = [] }: RenderedEmail) => ({
   from: from.email,
   to: [to, ...cc, ...bcc].map(({ email }) => email),

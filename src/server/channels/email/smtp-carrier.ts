@@ -1,4 +1,4 @@
-// Email by an SMTP host, over a pool of connections.
+// Sends email through an SMTP host, over a pool of connections.
 import { PassThrough } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
@@ -16,7 +16,7 @@ interface SmtpError extends Error {
   response?: string
 }
 
-/** What nodemailer tells of a mail that the host took for at least one of its recipients. */
+/** What nodemailer reports about a mail that the host took for at least one of its recipients. */
 interface Sent {
   response: string
   rejectedErrors?: (SmtpError & { recipient?: string })[]
@@ -26,13 +26,13 @@ interface Sent {
 const unreachable = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EAUTH', 'EPROTOCOL'])
 
 /**
- * What an error of nodemailer says about the mail (RFC 5321 4.2.1: 4yz may be tried again, 5yz not). `left`: the
- * whole of its data was on its way.
+ * What an error of nodemailer says about the mail (RFC 5321 4.2.1: 4yz may be tried again, 5yz not). `left`: all of its
+ * data had been sent.
  */
 function toOutcome(error: SmtpError, left: boolean): Outcome {
   const { code = '', responseCode = 0 } = error
   const message = error.response || error.message
-  // After the data nobody knows whether the host took it (RFC 5321 6.1); before it, it cannot have.
+  // Once the data has left, nobody knows whether the host took the mail (RFC 5321 6.1); before that it cannot have.
   if (left && responseCode === 0) return { state: 'unknown', reason: message }
   if (responseCode >= 500 && code === 'EENVELOPE') return { state: 'failed', reason: message, bounce: 'hard' }
   if (responseCode >= 500 && code !== 'EAUTH') return { state: 'failed', reason: message, rejected: true }
@@ -101,7 +101,7 @@ export function createSmtpCarrier(url: string, keys: readonly DkimKey[]): EmailC
     try {
       const pool = await (loaded ??= load())
       const info = (await pool.sendMail(await optionsOf(mail))) as unknown as Sent
-      // A copy that was taken is no use to a recipient who was refused.
+      // The host may have taken a copy and refused the recipient: what happened to the recipient counts.
       const refused = info.rejectedErrors?.find(
         ({ recipient }) => recipient?.toLowerCase() === mail.to.email.toLowerCase(),
       )

@@ -1,6 +1,6 @@
-// The one way out for addresses that a customer gave: webhooks, callbacks, attachments. http and https
-// only; every resolved address is checked, and the connection goes to the address that was checked;
-// address literals too; no redirects; caps on size and time.
+// The only way out to addresses that customers gave: webhooks, callbacks, attachments. It speaks only http and https,
+// checks every resolved address and connects to the address that it checked. It checks address literals too, follows no
+// redirects, and caps size and time.
 import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
@@ -15,7 +15,10 @@ export interface GuardedAnswer {
 }
 
 export interface GuardedClient {
-  /** Sends one request. Rejects with GuardError for an address that is not allowed, and with what went wrong otherwise. */
+  /**
+   * Sends one request. Rejects with GuardError for an address that is not allowed, and otherwise with the error that
+   * occurred.
+   */
   send(
     url: string,
     options: {
@@ -26,7 +29,7 @@ export interface GuardedClient {
       maxBytes: number
     },
   ): Promise<GuardedAnswer>
-  /** Asks with GET and gives the body as it comes; ends with an error after `maxBytes` or when `signal` says so. */
+  /** Sends a GET and yields the body as it arrives; fails after `maxBytes` or when `signal` aborts. */
   open(
     url: string,
     options: { signal: AbortSignal; maxBytes: number },
@@ -34,7 +37,7 @@ export interface GuardedClient {
   close(): Promise<void>
 }
 
-/** The address is none that this server may reach. */
+/** The address is not one that this server may reach. */
 export class GuardError extends Error {}
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number]
@@ -117,7 +120,7 @@ export function createGuardedClient(networks: readonly string[]): GuardedClient 
   }
 }
 
-/** The parts of a body; throws when there are more than `maxBytes`. Who stops reading closes the body. */
+/** The parts of a body; throws when there are more than `maxBytes`. A reader that stops early closes the body. */
 async function* capped(stream: AsyncIterable<Buffer> & { destroy(): void }, maxBytes: number): AsyncGenerator<Buffer> {
   let size = 0
   try {

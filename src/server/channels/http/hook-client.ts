@@ -1,9 +1,9 @@
-// Posts hooks and fetches files and pages, through the guarded client. Sandbox accounts live on one
-// machine with the tests that use them, so they may reach the networks that the setting allows; live
-// accounts reach public addresses only, unless the operator named the networks.
+// Posts hooks and fetches files and pages, through the guarded client. Sandbox accounts run on the same machine as the
+// tests that use them, so they may reach the networks that the setting allows; live accounts reach public addresses
+// only, unless the operator named the networks.
 import { createGuardedClient, type GuardedAnswer } from './guarded-client.ts'
 
-/** Bytes of an answer that are kept, for those who look why a hook failed. */
+/** How many bytes of an answer are kept, to show why a hook failed. */
 const EXCERPT = 1_000
 
 type Kind = 'sandbox' | 'live'
@@ -27,7 +27,7 @@ export interface HookClient {
   close(): Promise<void>
 }
 
-/** `networks` (CIDRs) are those that sandbox accounts may reach besides public addresses; `live` the same for live ones. */
+/** `networks` (CIDRs) are those that accounts of each kind may reach besides public addresses. */
 export function createHookClient(networks: Record<Kind, readonly string[]>): HookClient {
   const clients = { sandbox: createGuardedClient(networks.sandbox), live: createGuardedClient(networks.live) }
 
@@ -39,7 +39,7 @@ export function createHookClient(networks: Record<Kind, readonly string[]>): Hoo
 
   async function* streamFile(kind: Kind, url: string, options: { signal: AbortSignal; maxBytes: number }) {
     const { status, body } = await clients[kind].open(url, options)
-    // Reading it, if only to leave it, closes the connection.
+    // Entering the loop, even only to leave it, closes the connection.
     for await (const part of body) {
       if (status !== 200) break
       yield part

@@ -1,5 +1,5 @@
-// Which fate a recipient of the sandbox asks for, as users of the big providers know it. Email: by the local
-// part of the address, with or without a +tag. `bounce-hard@example.com`, `bounce-hard+42@example.com`.
+// The outcome that a recipient in the sandbox asks for, in the way that users of the big providers know. An email
+// address asks by its local part, with or without a +tag: `bounce-hard@example.com`, `bounce-hard+42@example.com`.
 import type { Outcome } from '../../domain/sending/carrier.ts'
 
 export interface MagicRecipient {
@@ -50,7 +50,7 @@ export interface MagicNumber {
   outcome(ref: string): Outcome
 }
 
-/** Fates of phone numbers: SMS and calls. */
+/** Outcomes by phone number, for SMS and calls. */
 export const magicNumbers: readonly MagicNumber[] = [
   {
     ending: '9901',
@@ -92,7 +92,7 @@ export interface MagicDevice {
   outcome(ref: string): Outcome
 }
 
-/** Fates of device tokens. */
+/** Outcomes by device token. */
 export const magicDevices: readonly MagicDevice[] = [
   {
     prefix: 'unregistered',

@@ -1,4 +1,4 @@
-// A machine as SVG inside the page: its colours are those of the page, light or dark, and nothing is loaded.
+// Draws a machine as SVG inside the page: it takes its colours from the page, light or dark, and loads nothing.
 import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import type { PlacedEdge, PlacedNode, Point } from './layout.ts'
@@ -12,7 +12,7 @@ const between = (a: Point, b: Point, part: number): Point => ({
   y: a.y + (b.y - a.y) * part,
 })
 
-/** A line through the bends, each rounded off between the middles of what it joins. */
+/** A line through the points; each bend is rounded off between the middles of the stretches that it joins. */
 function pathOf(points: Point[]): string {
   const [first, ...rest] = points
   const last = rest.at(-1)
@@ -42,7 +42,7 @@ const drawLine =
 const drawLabel = ({ label, text }: PlacedEdge): Html =>
   html`<text class="label" x="${n(label.x)}" y="${n(label.y + 4)}">${text}</text>`
 
-/** The diagram, with a title and a description for those who do not see it. The table says the same in full. */
+/** The diagram, with a title and a description for readers who cannot see it. The table says the same in full. */
 export function renderDiagram(machine: Machine): Html {
   const { width, height, nodes, edges } = placeMachine(machine)
   const steps = machine.transitions.map(({ from, to, name }) => `${from ?? 'beginning'} to ${to ?? 'end'}: ${name}`)

@@ -1,4 +1,4 @@
-// Places the states of a machine: Sugiyama layers by dagre, from top to bottom, as text reads best across.
+// Places the states of a machine in Sugiyama layers with dagre, from top to bottom, because text runs across.
 import { graphlib, layout } from '@dagrejs/dagre'
 import type { Machine } from './machines.ts'
 
@@ -9,7 +9,7 @@ export interface Point {
 export type NodeKind = 'state' | 'final' | 'start' | 'end'
 export interface PlacedNode extends Point {
   kind: NodeKind
-  /** Empty for the dots of beginning and end. */
+  /** Empty for the dots that mark beginning and end. */
   text: string
   width: number
   height: number
@@ -27,7 +27,7 @@ export interface Placed {
   edges: PlacedEdge[]
 }
 
-/** Width of a character, px: fonts differ from machine to machine, so this is that of a wide one. */
+/** Width of a character in px. Fonts differ from machine to machine, so this is the width in a wide font. */
 const stateCharacter = 8.4
 const labelCharacter = 6.9
 const stateHeight = 34
@@ -56,7 +56,9 @@ function graphOf(machine: Machine) {
   return graph
 }
 
-/** A loop at the right side of its state, which reaches to its text; the second one goes around the text of the first. */
+/**
+ * A loop at the right side of its state, which reaches to its text; the second one goes around the text of the first.
+ */
 function loopOf(node: PlacedNode, textLeft: number, count: number): Point[] {
   const [right, far, apart] = [node.x + node.width / 2, textLeft - 4, 6 + 7 * count]
   const [above, below] = [node.y - apart, node.y + apart]

@@ -1,15 +1,15 @@
-// The state machines of specs/state-machines.yaml: states, what leads from one to the next, and where it ends.
+// The state machines of specs/state-machines.yaml: their states, transitions and ends.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-/** One way from a state to another. Without `from` it is a beginning, without `to` an end without a state. */
+/** One transition between states. Without `from` it is a beginning, without `to` an end that has no state. */
 export interface Transition {
   from: string | null
   to: string | null
   /** What it is called in the diagram. */
   name: string
-  /** Operations of the machine's API that do it; none where the platform, a recipient or time does. */
+  /** Operations of the machine's API that cause it; none where the platform, a recipient or time does. */
   by: string[]
   /** When it happens, as a sentence. */
   when: string
@@ -26,11 +26,11 @@ export interface Machine {
   enum: string | null
   /** Why the contract has no list of these states. */
   noEnum: string | null
-  /** Values of the list that are no state, each with the reason. */
+  /** Values of that list that are not states, each with the reason. */
   leavesOut: Record<string, string>
-  /** The states in order, with what they mean. */
+  /** The states in order, each with its meaning. */
   states: Record<string, string>
-  /** States that nothing leads out of, unless it is deleted. */
+  /** States that no transition leaves, other than a deletion. */
   final: string[]
   transitions: Transition[]
   /** Seconds to wait after the first, second, ... attempt. */
@@ -56,7 +56,7 @@ interface WrittenMachine extends Pick<Machine, 'id' | 'title' | 'summary' | 'api
   'x-decision'?: string
 }
 
-/** A transition from several states is one from each. */
+/** Splits a transition from several states into one from each. */
 function expand(machine: WrittenMachine, written: WrittenTransition): Transition[] {
   const source = written['x-provenance'] ? written : machine
   const common = {
@@ -82,7 +82,7 @@ function toMachine(written: WrittenMachine): Machine {
   }
 }
 
-/** Every machine of the contract that lies under `root`, in the order of the file. */
+/** Every machine of the contract under `root`, in the order of the file. */
 export function readMachines(root: string): Machine[] {
   const text = readFileSync(join(root, 'specs', 'state-machines.yaml'), 'utf8')
   return (parse(text) as WrittenMachine[]).map(toMachine)

@@ -1,4 +1,4 @@
-// The page of the state machines: a diagram of each, and all that it shows as tables.
+// The page of the state machines: a diagram of each, and its content as tables.
 import type { Html } from '../html.ts'
 import { html, prose } from '../html.ts'
 import type { Links } from '../links.ts'
@@ -47,7 +47,7 @@ ${transitionTable(machine, links)}
 </details>`
 }
 
-/** What stands on the page. */
+/** The content of the page. */
 export const statesPage = (machines: Machine[], links: Links): Html[] => [
   html`
 <h1>State machines</h1>
