@@ -1,4 +1,4 @@
-// The shape of the code, held by a test: who may import whom, no cycles, sizes, and what must not be there.
+// Tests the structure of the code: who may import whom, no cycles, limits on size, and what must not be there.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 
 interface SourceFile {
-  /** Path from the root of the project. */
+  /** Relative to the root of the project. */
   path: string
   text: string
-  /** Files of the project that it imports; those of types only are told apart. */
+  /** Files of the project that it imports; `typeOnly` marks imports of types. */
   imports: { path: string; typeOnly: boolean }[]
   packages: string[]
   tree: ts.SourceFile
@@ -218,7 +218,7 @@ describe('size and style', () => {
         )
         .map((s) => `${file.path} ${(s as ts.FunctionDeclaration).name?.text}`),
     )
-    // Handlers and factories of a noun are explained by the file that they are the whole of.
+    // The comment at the top of a file explains the handler or factory that is the whole file.
     expect(
       silent.filter((name) => !/ (\w+Handlers|create\w+|insert\w+|find\w+|list\w+|update\w+|delete\w+)$/.test(name)),
     ).toEqual([])

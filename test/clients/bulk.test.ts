@@ -1,4 +1,4 @@
-// Many items through operations that take a limited number.
+// Sends many items through operations that take a limited number of them.
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { BulkResult, MarketingClient, TransactionalSchemas } from '../../src/clients/index.ts'
 import { ConnectionError, createTransactionalClient, UnprocessableError } from '../../src/clients/index.ts'
@@ -14,7 +14,7 @@ const ids = (count: number) => Array.from({ length: count }, (_, n) => idOf(n))
 const taken = json(202, { result: 'success' })
 const contactsIn = (body: string) => (JSON.parse(body) as { contacts: string[] }).contacts
 
-/** Refuses or cuts requests that hold one of these; the others are taken. */
+/** Refuses or cuts requests that contain one of these, and accepts the others. */
 const unless =
   (wrong: Record<string, ReturnType<typeof problem> | null>): Respond =>
   ({ body }) => {
@@ -196,7 +196,7 @@ describe('against the platform', () => {
     await eventually(async () => (await api.listContacts({ path: { list_id } })).total_items === 101)
     await eventually(async () => (await api.listOperations()).total_items === 0)
     expect(await run()).toMatchObject({ ok: true, done: 101 })
-    // The answers of the first run: nothing was queued again.
+    // These are the answers of the first run, so nothing was queued again.
     await expect(api.listOperations()).resolves.toMatchObject({ total_items: 0 })
   })
 })

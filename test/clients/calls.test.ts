@@ -7,7 +7,7 @@ import { json, KEY, problem, startScripted } from './scripted.ts'
 const list = { list_id: 7, internal_name: 'News' }
 const once = { retries: 0 }
 
-/** What a promise fails with. */
+/** The error with which a promise rejects. */
 async function failure<T extends Error>(
   promise: Promise<unknown>,
   kind: abstract new (...args: never[]) => T,

@@ -1,4 +1,4 @@
-// The clients as a package: packed, installed where nothing else is, and used as somebody else would.
+// The clients as a package: packed, installed where there is nothing else, and used as its users would.
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -16,7 +16,7 @@ import { type Started, startNpm } from '../support/started.ts'
 const run = promisify(execFile)
 const MINUTE = 60_000
 
-/** Bytes that each entry may have at most: code, compressed, and declarations for an editor. */
+/** Maximum bytes of each entry: its compressed code, and the declarations for an editor. */
 const budget: Record<string, { code: number; gzip: number; types: number }> = {
   '.': { code: 125_000, gzip: 21_000, types: 1_250_000 },
   './marketing': { code: 66_000, gzip: 10_500, types: 680_000 },
@@ -40,7 +40,7 @@ beforeAll(async () => {
   consumer = join(folder, 'consumer')
   await mkdir(consumer)
   await writeFile(join(consumer, 'package.json'), '{ "private": true, "type": "module" }')
-  // Without a network: the one dependency comes from where `npm ci` put it.
+  // Installs without a network: the one dependency comes from where `npm ci` put it.
   const dependency = ['openapi-fetch', 'openapi-typescript-helpers'].map((name) => join(root, 'node_modules', name))
   const flags = ['--offline', '--install-links', '--ignore-scripts', '--no-audit', '--no-fund']
   await run('npm', ['install', ...flags, tarball, ...dependency], { cwd: consumer })

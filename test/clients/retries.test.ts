@@ -1,4 +1,4 @@
-// What is tried again, how often, and after how long; time-outs and the signal of the caller.
+// Which failures are retried, how often, and after how long; also timeouts and the signal of the caller.
 import { describe, expect, it } from 'vitest'
 import type { MarketingClient } from '../../src/clients/index.ts'
 import {

@@ -1,4 +1,4 @@
-// The clients against the platform itself, and the support that other tests stand on.
+// The clients against the platform itself, and the support code that other tests rely on.
 import { existsSync } from 'node:fs'
 import nodemailer from 'nodemailer'
 import { expect, it } from 'vitest'

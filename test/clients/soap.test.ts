@@ -200,7 +200,7 @@ describe('a failure', () => {
 })
 
 describe('the reader of answers', () => {
-  /** What a strict parser of others says. */
+  /** The result of a strict parser that is not ours. */
   const isXml = (text: string): boolean => {
     try {
       const parser = new SaxesParser({ xmlns: true })

@@ -1,5 +1,5 @@
-// What the compiler says about calls. `npm run typecheck` is the test: a line under @ts-expect-error that
-// compiles is an error there. Nothing in here is called.
+// What the compiler accepts in calls. `npm run typecheck` is the test: a line under @ts-expect-error that compiles is
+// an error there. Nothing in this file is called.
 import { expect, expectTypeOf, it } from 'vitest'
 import type { MarketingClient, MarketingSchemas, SandboxClient, TransactionalClient } from '../../src/clients/index.ts'
 

@@ -1,5 +1,6 @@
-// What an author gets wrong: `npm run contract` says each with one line that names file, place and mend, and fails.
-// Runs on a copy, so that a test never touches the real folders.
+// Mistakes of an author: `npm run contract` reports each on one line with file, place and mend, and fails. Runs on a
+// copy, so that a test never touches the real folders. Everything passed before the mistake, so only the parts that it
+// touches are checked, as on the author's machine.
 import { execFile } from 'node:child_process'
 import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -33,7 +34,7 @@ async function replace(path: string, from: string | RegExp, to: string): Promise
   await writeFile(join(copy, path), text.replace(from, to))
 }
 
-/** The exit code, and the lines that tell of a fault: those that end with the name of a rule. */
+/** The exit code, and the lines that report a fault: those that end with the name of a rule. */
 function run(script: string, ...args: string[]): Promise<{ code: number; findings: string[]; output: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...args], { cwd: copy }, (error, stdout, stderr) => {
@@ -51,7 +52,7 @@ test('a reference that leads nowhere', async () => {
     ) as string,
   ]
   const contract = await run('scripts/contract.ts')
-  // Nothing uses the schema any more, which is a line of its own.
+  // Nothing uses the schema any more, which is a finding of its own.
   expect(contract.findings.filter((line) => !line.endsWith('[no-unused-components]'))).toEqual(want)
   expect(contract.code).toBe(1)
   expect(await run('scripts/generate.ts', '--check')).toMatchObject({ code: 1, findings: want })

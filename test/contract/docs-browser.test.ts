@@ -1,4 +1,4 @@
-// The documentation in a real browser, from a disk and from a running platform: every page is drawn, every link
+// The documentation in a real browser, from disk and from a running platform: every page is drawn, every link
 // leads somewhere, nothing leaves the machine, and the console stays empty.
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -54,7 +54,7 @@ interface Visit {
   links: string[]
   /** Errors of the console and of scripts. */
   errors: string[]
-  /** What was asked for outside the site. */
+  /** Requests to addresses outside the site. */
   strangers: string[]
   /** Whether the page is wider than the window of a phone. */
   tooWide: boolean
@@ -88,17 +88,17 @@ async function visit(context: BrowserContext, base: string, path: string): Promi
 interface Linked {
   operationId: string
   summary: string
-  /** Whether it has to be waited for until it is drawn; Redoc draws what is in sight. */
+  /** Whether the test has to wait until it is drawn, because Redoc draws only what is in sight. */
   look: boolean
 }
 
-/** The operations that Redoc does not go to, or does not draw under their summary, when an address names them. */
+/** The operations that Redoc does not scroll to, or does not draw under their summary, when an address names them. */
 async function operationsNotShown(page: Page, operations: Linked[]): Promise<string[]> {
   return page.evaluate(async (all) => {
     const lost: string[] = []
     for (const { operationId, summary, look } of all) {
       location.hash = `#operation/${operationId}`
-      // Redoc replaces the address by its own for the operation, which ends with the same name in lower case.
+      // Redoc replaces the address with its own one for the operation, which ends with the same name in lower case.
       const arrived = () =>
         location.hash.startsWith('#/') && location.hash.toLowerCase().endsWith(`/${operationId.toLowerCase()}`)
       const drawn = () =>
@@ -162,7 +162,7 @@ function brokenLinks(visits: Map<string, Visit>): string[] {
 
 describe.each([
   { from: 'a disk', base: () => `${pathToFileURL(join(folder, 'site'))}/`, width: 1280 },
-  // The second time in the width of a phone.
+  // The second time, the window is as wide as a phone.
   { from: 'the platform', base: () => `http://127.0.0.1:${server.httpPort}/docs/`, width: 390 },
 ])('from $from', ({ base, width }) => {
   const visits = new Map<string, Visit>()

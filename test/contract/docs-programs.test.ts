@@ -1,5 +1,5 @@
 // Every program and command of the guides does what its page says: it is taken out of the page, type-checked
-// and executed, against the platform where that does its operations, otherwise against the mock servers.
+// and executed, against the platform where that implements its operations, otherwise against the mock servers.
 import { execFile, spawn } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'

@@ -45,12 +45,12 @@ function describedBodies(): { id: string; text: string }[] {
       return { id, text }
     }),
   )
-  // These rows point at another row instead of saying something.
+  // These rows only refer to another row.
   const pointers = /^(as create|exactly the)/
   return [...named, ...campaigns].filter(({ id, text }) => operations.has(id) && !pointers.test(text))
 }
 
-/** The members of a row; notes between them, which begin with no name of a member, are left out. */
+/** The members of a row, without the notes between them, which do not begin with the name of a member. */
 const membersOf = (text: string) =>
   splitOutside(text.replace('all optional: ', ''), ';').filter(
     (part) => /^\+?[a-z]\w*(:|\{| req\b| \{|$)/.test(part) && !/items: /.test(part),

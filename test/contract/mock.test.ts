@@ -57,7 +57,7 @@ test('a body that does not fit is refused', async () => {
   expect(response.status).toBe(422)
 })
 
-/** The address of an API's mock as its client takes it: what stands before the paths of the contract. */
+/** The address of an API's mock as its client takes it, without the paths of the contract. */
 const clientOf = (api: ApiName) => {
   const options = { apiKey: 'any', baseUrl: addresses.get(api) ?? '', retries: 0 }
   const clients = {

@@ -1,4 +1,4 @@
-// What an author need not wait for again: a part that passed with the very same files, and no other.
+// Which checks an author need not wait for again: those of a part that passed with the very same files, and no other.
 import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,5 +1,5 @@
-// What several APIs use stands in specs/shared, once: no API borrows from the folder of another, and no two
-// files say the same thing under two names.
+// What several APIs use is in specs/shared, once: no API refers to the folder of another, and no two files say the same
+// thing under two names.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 
 const root = resolve(import.meta.dirname, '..', '..', 'specs')
 const apis = readdirSync(root).filter((name) => /-v\d$/.test(name))
-// The sandbox could do with DateTime instead.
+// The sandbox could use DateTime instead.
 const known = 'sandbox-v1/schemas/ClockTime.yaml'
 
 const files = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -15,7 +15,7 @@ const files = readdirSync(root, { recursive: true, withFileTypes: true })
   .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 const ownerOf = (path: string) => path.split('/')[0] as string
 
-/** A component without what may differ between two that mean the same: its name, its example, where it comes from. */
+/** A component without what may differ between two with the same meaning: its name, example and provenance. */
 function meaningOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(meaningOf)
   if (typeof value !== 'object' || value === null) return value

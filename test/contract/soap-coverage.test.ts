@@ -9,7 +9,7 @@ import { parseType, recordsIn } from '../../scripts/contract/soap/types.ts'
 const shared = resolve(import.meta.dirname, '..', '..', '..', 'shared')
 const available = existsSync(shared)
 const read = (...path: string[]) => readFileSync(join(shared, ...path), 'utf8')
-/** Words of the prose and values of enumerations that stand where arguments stand. */
+/** Words of the prose and enumeration values that appear where the texts have arguments. */
 const noArguments = new Set(
   'auth optional target same any with zip name set numero data telemovel telefone opcoes contains starts ends not_equal greater lower link'.split(
     ' ',
@@ -30,7 +30,7 @@ beforeAll(async () => {
   table = await readSoapTable()
 })
 
-/** Every member that a result can have, also inside of its records. */
+/** Every member that a result can have, including those inside its records. */
 function membersOf(name: string): string[] {
   const visit = (record: string, seen: Set<string>): string[] => {
     if (seen.has(record)) return []

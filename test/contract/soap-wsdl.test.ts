@@ -1,5 +1,5 @@
-// The WSDL is what WSDL 1.1 allows, every name in it leads somewhere, and a client that was made by others
-// finds every operation.
+// The WSDL is what WSDL 1.1 allows, every name in it leads somewhere, and a client that is not ours finds
+// every operation.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SaxesParser } from 'saxes'

@@ -72,7 +72,7 @@ const lines = apis.flatMap((api) =>
 )
 
 interface Kind {
-  /** Where it comes into the world: in the example of what creates it, or of a listing when nothing does. */
+  /** Where it is created: in the example of the operation that creates it, or of a listing when none does. */
   born: RegExp
   /** Where it is named. */
   named: RegExp
@@ -185,7 +185,7 @@ const kinds: Record<string, Kind> = {
   },
   'push app': { born: at(`${M}listPushApps.200.app_id`), named: at(`${M}\\w+\\.\\w+\\.app_id`) },
   'report model': { born: at(`${M}listAdvancedReportModels.200.model_id`), named: at(`${M}\\w+\\.\\w+\\.model_id`) },
-  // The second is the one that an answer says was not found.
+  // The second one is reported as not found by an answer.
   operation: {
     born: at(`${M}listOperations.200.operation_id`, `${M}\\w+Operations.200.operation_not_found\\[\\]`),
     named: at(`${M}\\w+\\.\\w+\\.(operation_id|operations\\[\\])`),

@@ -1,5 +1,5 @@
-// The short form of the proof that nobody is lost and nobody who was settled is sent to again; `npm run test:crash`
-// is the long one.
+// The short form of the proof that no recipient is lost, and that none who was settled is sent to again. The long form
+// is `npm run test:crash`.
 import { expect, it } from 'vitest'
 import { IN_HAND } from '../../src/server/domain/campaigns/runs/in-hand.ts'
 import { onPostgres } from '../support/engine.ts'
@@ -32,7 +32,7 @@ it('a campaign to some thousands survives that everything is killed', async () =
   expect(found.accepted + found.failed + found.unknown).toBe(RECIPIENTS)
   expect(found.ambiguous).toBeLessThanOrEqual(found.workersKilled * IN_HAND)
   expect(found.pauses).toBeGreaterThan(0)
-  // The sink did misbehave.
+  // Proves that the sink did misbehave.
   expect(found.failed).toBeGreaterThan(0)
   expect(found.repeatedBySink).toBeGreaterThan(0)
 }, 120_000)

@@ -1,4 +1,4 @@
-// The platform on each engine: its processes, what may be killed of it, and a way to read its ledger.
+// The platform on each engine: its processes, which of them may be killed, and a way to read its ledger.
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
@@ -9,11 +9,13 @@ export type EngineName = 'sqlite' | 'postgres'
 
 export interface Engine {
   members: Member[]
-  /** Takes requests. */
+  /** The member that takes requests. */
   front: Member
   /** How many members send campaigns. */
   senders: number
-  /** What a blow may hit, by name; resolves when it is up again. `workers` says how many senders died. */
+  /**
+   * The targets of a blow by name; `strike` resolves when the target is up again. `workers` is how many senders die.
+   */
   blows: { name: string; workers: number; strike(): Promise<void> }[]
   read<T>(query: string): Promise<T[]>
   close(): Promise<void>
@@ -61,7 +63,7 @@ async function openPostgresEngine(folder: string, env: Record<string, string>): 
       { name: 'other worker', workers: 1, strike: () => killAll([two]) },
       { name: 'api', workers: 0, strike: () => killAll([front]) },
       { name: 'all processes', workers: 2, strike: () => killAll([front, one, two]) },
-      // Whoever has a mail in hand meanwhile writes down what became of it when the database is back.
+      // A sender with a mail in hand records its outcome when the database is back.
       { name: 'database', workers: 0, strike: () => stop('immediate') },
       { name: 'database, gently', workers: 0, strike: () => stop('fast') },
     ],
@@ -82,6 +84,6 @@ async function openPostgresEngine(folder: string, env: Record<string, string>): 
   }
 }
 
-/** The engine in a folder; nothing runs yet but its database. */
+/** The engine in a folder; only its database runs yet. */
 export const openEngine = (name: EngineName, folder: string, env: Record<string, string>): Promise<Engine> | Engine =>
   name === 'sqlite' ? openSqliteEngine(folder, env) : openPostgresEngine(folder, env)

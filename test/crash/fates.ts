@@ -1,4 +1,4 @@
-// What happens to the mail of a recipient, by its name: the same in every run with the same seed.
+// Decides what happens to the mail of a recipient, from the address: the same in every run with the same seed.
 import { createHash } from 'node:crypto'
 
 /**
@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto'
  */
 export type Fate = 'fine' | 'refused' | 'later' | 'content' | 'busy' | 'cut' | 'dropped' | 'slow' | 'hang' | 'silent'
 
-/** Of 10,000 recipients. */
+/** How many of 10,000 recipients have each fate. */
 const shares: [Fate, number][] = [
   ['refused', 100],
   ['later', 150],
@@ -21,10 +21,13 @@ const shares: [Fate, number][] = [
   ['slow', 10],
 ]
 
-/** Fates whose first attempt comes to no certain end, and that are kept of the second. */
+/** Fates that strike only the first attempt; the second one is taken. */
 export const onlyOnce: ReadonlySet<Fate> = new Set<Fate>(['later', 'busy', 'cut', 'dropped', 'hang'])
 
-/** The fate of an address: the one that it begins with, or by chance. One that hangs does until the carrier gives up, a minute later. */
+/**
+ * The fate of an address: the one whose name it begins with, or else by chance. A `hang` lasts until the carrier gives
+ * up, a minute later.
+ */
 export function fateOf(address: string, seed: string): Fate {
   const named = [...shares.map(([fate]) => fate), 'hang' as const, 'fine' as const].find((fate) =>
     address.startsWith(fate),

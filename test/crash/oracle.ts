@@ -1,5 +1,5 @@
-// Holds what the sink has against what the ledger says. It knows nothing of how the platform works, but for the
-// promises: nobody is lost, nobody who was settled is sent to again.
+// Compares what the sink received with what the ledger says. It knows nothing about how the platform works, only its
+// promises: no recipient is lost, and none who was settled is sent to again.
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import type { Engine } from './engines.ts'
 
@@ -16,7 +16,7 @@ interface LedgerRow {
   settled: number | string | null
 }
 
-/** What a run came to. `ambiguous` are recipients that a crash left in doubt: sent twice, or settled as unknown. */
+/** The result of a run. `ambiguous` counts recipients that a crash left in doubt: sent twice, or settled as unknown. */
 export interface Findings {
   planned: number
   accepted: number
@@ -29,7 +29,7 @@ export interface Findings {
   sentAfterSettled: string[]
   underTwoIds: string[]
   ambiguous: number
-  /** Twice in the sink because the sink had not answered the first time. */
+  /** Recipients with several mails in the sink because the sink had not answered for one of them. */
   repeatedBySink: number
 }
 
@@ -46,10 +46,10 @@ const linesOf = (text: string): Line[] =>
 const numberOf = (id: string) => /^m\.(\d+)@/.exec(id)?.[1] ?? id
 
 export function createOracle(engine: Engine, sinkFile: string) {
-  /** Settled messages, with the length of the sink's file when that was seen. */
+  /** Settled messages, each with the length of the sink's file when the oracle saw that it was settled. */
   const settledAt = new Map<string, number>()
 
-  // The contact's address: who was never come to has none of his own.
+  // Takes the address of the contact, because a message that was never reached has none of its own.
   const ledger = () =>
     engine.read<LedgerRow>(
       'SELECT m.id, c.email AS address, m.state, m.settled FROM message m JOIN contact c ON c.id = m.contact_id WHERE m.run_id IS NOT NULL',
@@ -64,7 +64,7 @@ export function createOracle(engine: Engine, sinkFile: string) {
     }
   }
 
-  /** What came into the file of the sink from `start` on. */
+  /** The content of the sink's file from `start` on. */
   function sinkFrom(start: number): Buffer {
     const bytes = Buffer.alloc(Math.max(0, sinkSize() - start))
     const file = openSync(sinkFile, 'r')
@@ -76,7 +76,7 @@ export function createOracle(engine: Engine, sinkFile: string) {
   return {
     sinkSize,
 
-    /** Remembers who is settled by now: the sink must not see them again. First the ledger, then the sink. */
+    /** Remembers who is settled by now: the sink must not see them again. Reads the ledger first, then the sink. */
     async look(): Promise<void> {
       const rows = await ledger()
       const size = sinkSize()
@@ -84,7 +84,7 @@ export function createOracle(engine: Engine, sinkFile: string) {
         if (settled !== null && !settledAt.has(String(id))) settledAt.set(String(id), size)
     },
 
-    /** The verdict, when the run is over. */
+    /** The verdict, once the run is over. */
     async judge(recipients: readonly string[]): Promise<Findings> {
       const [run] = await engine.read<Record<string, number | string>>('SELECT * FROM run')
       const count = (name: string) => Number(run?.[name])

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 
 const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** Starts a program of this folder that prints its port when it is ready; rejects when it ends before. */
+/** Starts a program of this folder that prints its port when it is ready; rejects when it ends earlier. */
 export async function startProgram(name: string, args: string[] = [], env: Record<string, string> = {}) {
   const child = spawn(
     process.execPath,
@@ -46,7 +46,7 @@ export function createMember(env: Record<string, string>) {
       await program?.kill()
       program = null
     },
-    /** Address of its plain HTTP port; null while it is down. */
+    /** The address of its plain HTTP port; null while it is down. */
     url: () => program && `http://127.0.0.1:${program.port}`,
   }
 }

@@ -1,5 +1,6 @@
-// `npm run test:crash`: the proof in full. Options by environment:
-//   CRASH_RECIPIENTS (200000)  CRASH_BLOWS (24)  CRASH_HANGS (2)  CRASH_SEED (the time)  CRASH_ENGINES (sqlite,postgres)
+// `npm run test:crash`: the full proof. Environment variables, with defaults:
+//   CRASH_RECIPIENTS (200000)  CRASH_BLOWS (24)  CRASH_HANGS (2)  CRASH_SEED (the time)
+//   CRASH_ENGINES (sqlite,postgres)
 import { IN_HAND } from '../../src/server/domain/campaigns/runs/in-hand.ts'
 import type { EngineName } from './engines.ts'
 import { runStorm, type StormResult } from './storm.ts'
@@ -13,7 +14,7 @@ const hangs = Number(setting('HANGS', '2'))
 const seed = setting('SEED', String(Date.now()))
 const engines = setting('ENGINES', 'sqlite,postgres').split(',') as EngineName[]
 
-/** What is not as promised. */
+/** The promises that a run broke. */
 function broken(found: StormResult): string[] {
   const inDoubt = found.workersKilled * IN_HAND
   const { planned, accepted, failed, skipped, cancelled, unknown } = found

@@ -1,4 +1,4 @@
-// The platform as one process that may be killed: no npm around it, and leases that run out sooner.
+// The platform as one process that may be killed: without npm around it, and with leases that expire sooner.
 import { createApp } from '../../src/server/app.ts'
 import { listenLoopback } from '../../src/server/http/listener.ts'
 import { ensureSandboxAccount } from '../../src/server/setup/bootstrap.ts'

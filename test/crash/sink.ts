@@ -1,7 +1,7 @@
-// A mail host that misbehaves: a process of its own, so that it outlives all others. It speaks SMTP (RFC 5321) as far
-// as a sender needs it, and appends a line to its file for each mail that it took, before it answers:
+// A mail host that misbehaves. It is a process of its own, so that it outlives all others. It speaks SMTP (RFC 5321) as
+// far as a sender needs it, and appends a line to its file for each mail that it took, before it answers:
 //   <answered or lost> <recipient> <Message-ID>
-// `lost`: the sender never hears that the mail was taken.
+// `lost` means that the sender never hears that the mail was taken.
 import { appendFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { type Fate, fateOf, onlyOnce } from './fates.ts'

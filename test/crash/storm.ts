@@ -1,4 +1,4 @@
-// Sends a campaign to many while everything is killed, and has the oracle judge what came of it.
+// Sends a campaign to many recipients while processes are killed, and has the oracle judge the result.
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,24 +13,24 @@ import { startProgram } from './processes.ts'
 export interface StormOptions {
   engine: EngineName
   recipients: number
-  /** Recipients among them whose mail the sink never answers. */
+  /** How many of them are recipients whose mail the sink leaves without an answer. */
   hangs: number
-  /** Blows that are struck while the campaign is sent, spread over it. */
+  /** Number of blows, spread over the time in which the campaign is sent. */
   blows: number
   seed: string
-  /** Milliseconds after which the work of a killed process is taken over. */
+  /** Milliseconds after which another process takes over the work of a killed one. */
   lease: number
-  /** Milliseconds that all of it may take. */
+  /** Milliseconds to wait for the last outcomes after the blows. */
   patience: number
   say(line: string): void
 }
 
 export interface StormResult extends Findings {
-  /** Blows by what they hit. */
+  /** The number of blows by target. */
   blows: Record<string, number>
   /** How often the campaign was paused, struck, and resumed. */
   pauses: number
-  /** How many workers were killed: each may leave what it has in hand in doubt. */
+  /** How many workers were killed: each may leave the mails in its hand in doubt. */
   workersKilled: number
   seconds: number
 }
@@ -39,7 +39,7 @@ const KEY = 'sandbox_of_the_storm'
 const IMPORT = 20_000
 const MINUTE = 60_000
 
-/** Numbers from 0 to 1 that follow from the seed. */
+/** Random numbers from 0 to 1, determined by the seed. */
 function randomOf(seed: string): () => number {
   let n = 0
   return () => createHash('sha256').update(`${seed} ${n++}`).digest().readUInt32BE(0) / 2 ** 32
@@ -61,7 +61,7 @@ function clientsOf(engine: Engine) {
 
 type Clients = ReturnType<typeof clientsOf>
 
-/** A campaign to all of them, and the order to send it. */
+/** Imports the addresses, creates a campaign to all of them, and orders it. */
 async function startCampaign({ marketing }: Clients, addresses: readonly string[]) {
   const { list_id } = await marketing.createList({ body: { internal_name: 'All' } })
   for (let from = 0; from < addresses.length; from += IMPORT) {
@@ -77,7 +77,7 @@ async function startCampaign({ marketing }: Clients, addresses: readonly string[
   await marketing.sendEmailCampaign({ path: { campaign_hash }, body: { list_id, segments: { type: 'none' } } })
 }
 
-/** What a request says, or null while nobody answers. */
+/** The answer to a request, or null while nobody answers. */
 const ask = <T>(work: () => Promise<T>): Promise<T | null> => work().catch(() => null)
 
 const statusOf = async ({ marketing }: Clients) => (await ask(() => marketing.listCampaigns()))?.items[0]?.status
@@ -93,7 +93,7 @@ async function pause({ marketing }: Clients): Promise<(() => Promise<unknown>) |
     : () => eventually(async () => (await marketing.resumeOperations({ body })).success.length > 0, MINUTE)
 }
 
-/** Strikes while mails arrive, one blow per share of them; the last ones hit the attempts that were put off. */
+/** Strikes while mails arrive, one blow for each equal share of them. */
 async function strike(options: StormOptions, engine: Engine, oracle: Oracle, clients: Clients) {
   const { blows, recipients, seed, say } = options
   const random = randomOf(seed)
@@ -112,7 +112,7 @@ async function strike(options: StormOptions, engine: Engine, oracle: Oracle, cli
     const target = (recipients * 0.9 * (n + random())) / blows
     while (count() < target && (await statusOf(clients)) !== 'sent') await wait(20 + random() * 30)
     await oracle.look()
-    // Each kind has its turn before any has a second one.
+    // Every target is hit once before any is hit again.
     const blow = engine.blows[n % engine.blows.length] as Engine['blows'][number]
     const resume = n % 3 === 2 ? await pause(clients) : null
     await blow.strike()
@@ -127,7 +127,7 @@ async function strike(options: StormOptions, engine: Engine, oracle: Oracle, cli
   return { tally, workersKilled, pauses }
 }
 
-/** Lets what was put off become due, until every recipient has an outcome. */
+/** Moves the clock so that deferred attempts become due, until every recipient has an outcome. */
 async function finish(
   { patience, say }: StormOptions,
   engine: Engine,
@@ -149,12 +149,12 @@ async function finish(
       `${(await engine.read('SELECT id FROM message WHERE next_at IS NOT NULL')).length} wait for another attempt; the clock moves`,
     )
     await ask(() => clients.sandbox.advanceClock({ body: { seconds: 600 } }))
-    // Leases go by another clock, which nobody moves.
+    // Leases use another clock, which nobody moves.
     await wait(250)
   }
 }
 
-/** Runs it once. Everything that it started is gone at the end. */
+/** Runs the storm once. At the end, everything that it started is gone. */
 export async function runStorm(options: StormOptions): Promise<StormResult> {
   const { recipients, hangs, seed, say } = options
   const start = performance.now()
@@ -171,7 +171,7 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
   }
   const engine = await openEngine(options.engine, folder, env)
   try {
-    // The first of them makes the account.
+    // The first of them creates the account.
     for (const member of engine.members) await member.start()
     const clients = clientsOf(engine)
     const oracle = createOracle(engine, sinkFile)

@@ -1,5 +1,5 @@
-// What holds for every operation of every API, made from the tables of the contract: a new operation is
-// tried here without a line being written.
+// What holds for every operation of every API, made from the tables of the contract: it tests a new
+// operation without a new line.
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../support/eventually.ts'
@@ -65,7 +65,7 @@ async function expectProblem(answer: Response, sample: Sample, status: number): 
   return errors ?? {}
 }
 
-/** The status for what does not fit the contract: the transactional API has no 422. */
+/** The status for a request that does not fit the contract: the transactional API has no 422. */
 const refusalOf = ({ api }: Sample) => (api === 'transactional-v2' ? 400 : 422)
 const table = samples.map((sample) => ({ ...sample, name: `${sample.api} ${sample.id}`, sample }))
 const withBody = table.flatMap((row) => (row.sample.body === undefined ? [] : [{ ...row, body: row.sample.body }]))
@@ -145,7 +145,7 @@ describe('a body of more than 20 MiB is refused', () => {
 })
 
 describe('ids of another account', () => {
-  // A phone number is nobody's.
+  // Nobody has this phone number.
   const idNames = (sample: Sample) => Object.keys(sample.operation.path_parameters).filter((name) => name !== 'number')
   const named = table.filter(({ sample }) => isImplemented(sample) && idNames(sample).length > 0)
   const ids: Record<string, string | number> = {}
@@ -218,7 +218,7 @@ describe('ids of another account', () => {
   })
 
   it('are all found by their owner', async () => {
-    // A restore takes the faults away, so it comes after their deletion, and before that of the snapshot.
+    // A restore removes the faults, so it comes after their deletion, and before the deletion of the snapshot.
     const rank = ({ id, operation: { method } }: Sample) =>
       id === 'deleteSnapshot' ? 3 : id === 'restoreSnapshot' ? 2 : Number(method === 'delete')
     const deletesLast = [...named].sort((a, b) => rank(a.sample) - rank(b.sample))

@@ -22,7 +22,7 @@ const PER_ROUND = 24
 const MOST_IDS = 60
 
 const built = samples.filter((sample) => isImplemented(sample))
-/** What makes things goes first, what removes them last. */
+/** Operations that create things go first, those that remove them go last. */
 const turn = ({ operation: { method }, id }: Sample) =>
   ['resetAccount', 'restoreSnapshot', 'seedAccount'].includes(id)
     ? 3
@@ -32,7 +32,7 @@ let server: TestServer
 const logged: string[] = []
 beforeAll(async () => {
   const logStream = { write: (line: string) => void logged.push(line) }
-  // A move of the clock over alerts that repeat each second would never end.
+  // Moving the clock over alerts that repeat every second would never end.
   server = await startServer({
     env: { MESSAGING_LOG: 'error', MESSAGING_REQUEST_LIMITS: '20,10,30' },
     app: { logStream },
@@ -128,7 +128,7 @@ async function everythingOf({ key, places }: { key: string; places: Places }): P
   )
 }
 
-/** Takes back what makes requests fail on purpose: an answer that is lost is one that nobody waits for. */
+/** Removes the faults that make requests fail on purpose: nobody waits for an answer that is lost. */
 async function removeFaults(key: string): Promise<void> {
   const sandbox = server.sandbox(key)
   for (const { fault_id } of (await sandbox.listFaults()).items) await sandbox.deleteFault({ path: { fault_id } })
@@ -177,7 +177,7 @@ describe('every operation that is built', () => {
         expect(result.faults.join('\n\n')).toBe('')
         result.done.forEach((id) => done.add(id))
       }
-      // Requests that are all refused at the door would try nothing.
+      // If the door refused all requests, they would test nothing.
       const never = built.filter(({ id }) => !done.has(id)).map(({ id }) => id)
       expect(never.length, `never did what they are for: ${never.join(', ')}`).toBeLessThan(built.length / 10)
     },
@@ -188,7 +188,7 @@ describe('every operation that is built', () => {
     const owner = await populated(-1)
     const marked = server.marketing(owner.key)
     await makeContact(marked, await makeList(marked, 'owner-4711'), 'owner-4711@example.com')
-    // What is under way ends first: afterwards nothing changes by itself.
+    // Lets the work under way end first, so that nothing changes by itself afterwards.
     await server.sandbox().advanceClock({ body: { seconds: 600 } })
     const seen = await everythingOf(owner)
     expect(seen.join('\n')).toContain('owner-4711')

@@ -119,7 +119,7 @@ describe('a second request with the same key', () => {
       replayed: 'true',
       body: null,
     })
-    // What was reset is new again, keys too.
+    // After a reset everything is new again, including the keys.
     expect(await countLists(apikey)).toBe(1)
     expect(await post(lists, { internal_name: 'a' }, 'list', { apikey })).toMatchObject({ status: 201, replayed: null })
   })
@@ -249,8 +249,8 @@ describe('what is kept', () => {
     const { key: apikey } = first
     await post(lists, { internal_name: 'a' }, 'one', { apikey, from: first })
     await first.close()
-    // As a kill between the effect and the keeping of its answer leaves it, once the lease of the dead has ended:
-    // SQLite knows at its start that nobody else is alive.
+    // The state that a kill between the effect and storing its answer leaves, once the lease of the dead process has
+    // ended. With SQLite, the start knows that no other process is alive.
     await changeRows(data, `UPDATE idempotency SET outcome = NULL, lease_until = ${onPostgres ? 0 : 9999999999999}`)
     const second = await startServer({ data })
     const answer = await post(lists, { internal_name: 'a' }, 'one', { apikey, from: second })

@@ -25,7 +25,7 @@ describe('the rights of a key', () => {
     const statusOf = async (sample: (typeof samples)[number], apikey: string) => {
       const body = sample.body && JSON.stringify(sample.body)
       const headers = { apikey, ...(body && { 'content-type': 'application/json' }) }
-      // Whatever the operation needs: the right comes first.
+      // Whatever else the operation needs, the right is checked first.
       return (
         await server.inject(sample.url({}, { timeout: '0' }), {
           method: sample.operation.method,

@@ -1,5 +1,5 @@
-// Every table is one that goes with its account or one that stays: a new one that nobody thought of would be
-// left behind by a reset and missing in a snapshot.
+// What src/server/store/account-tables.ts says of each table against what the migrations make: the compiler has only
+// the word of src/server/store/schema/ for it.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,10 +1,12 @@
-// Things that arrive from outside, and waiting for them: a test wakes up when one comes, it does not poll.
+// Collects what arrives from outside, and lets a test wait for it: the test wakes up on arrival instead of polling.
 
 export interface Arrivals<T> {
   /** Everything that came, oldest first. */
   readonly all: T[]
   add(item: T): void
-  /** What `find` makes of everything that came, as soon as that is not undefined. Rejects after `ms` (5 000). */
+  /**
+   * Resolves with the result of `find` on everything that came, once it is not undefined. Rejects after `ms` (20 000).
+   */
   wait<R>(find: (all: readonly T[]) => R | undefined, ms?: number): Promise<R>
 }
 

@@ -39,7 +39,7 @@ export async function connected<T>(url: string, work: (client: Client) => Promis
 
 const nameOf = (folder: string) => `${prefix()}_${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
 
-/** The database that belongs to a data folder, made when it is not there; an empty one has no migrations yet. */
+/** The database of a data folder, created when it is missing; with `empty`, it has no migrations yet. */
 export async function databaseOf(folder: string, { empty = false } = {}): Promise<string> {
   const name = nameOf(folder)
   await onServer(async (client) => {
@@ -49,9 +49,9 @@ export async function databaseOf(folder: string, { empty = false } = {}): Promis
   return urlOf(name)
 }
 
-/** The settings that put a data folder on the engine. */
+/** The settings that make a data folder use the engine. */
 export async function engineEnv(folder: string): Promise<Record<string, string>> {
-  // Few connections: many servers of tests share what PostgreSQL allows.
+  // Few connections, because many test servers share what PostgreSQL allows.
   return onPostgres ? { DATABASE_URL: await databaseOf(folder), MESSAGING_DATABASE_CONNECTIONS: '5' } : {}
 }
 
@@ -66,7 +66,7 @@ export async function openTestStore(folder: string): Promise<Store> {
   return onPostgres ? openPostgres({ url: await databaseOf(folder), connections: 5 }) : openSqlite(folder)
 }
 
-/** What a reader beside the platform finds in its store. */
+/** Reads rows from the store of a platform, past the platform. */
 export async function readRows<T>(folder: string, query: string): Promise<T[]> {
   if (onPostgres) return connected(await databaseOf(folder), async (client) => (await client.query(query)).rows as T[])
   const database = new DatabaseSync(join(folder, 'messaging.db'), { readOnly: true })
@@ -77,7 +77,7 @@ export async function readRows<T>(folder: string, query: string): Promise<T[]> {
   }
 }
 
-/** Changes rows of a store, as a death or the time would; nothing else has it open. */
+/** Changes rows of a store the way a crash or the passing of time would. Nothing else may have it open. */
 export async function changeRows(folder: string, statement: string): Promise<void> {
   if (onPostgres) return connected(await databaseOf(folder), async (client) => void (await client.query(statement)))
   const database = new DatabaseSync(join(folder, 'messaging.db'))
@@ -88,7 +88,7 @@ export async function changeRows(folder: string, statement: string): Promise<voi
   }
 }
 
-/** Run by vitest before all tests: the database that all others are copies of. */
+/** Run by vitest before all tests: creates the database that all others are copied from. */
 export async function setup(): Promise<void> {
   if (!onPostgres) return
   process.env['TEST_DATABASES'] = `messaging_test_${process.pid}`

@@ -1,10 +1,10 @@
-// Waiting for what has no event. For what has one, see arrivals.ts: it does not poll.
+// Waits for something that has no event. Where there is an event, use arrivals.ts, which does not poll.
 
 const PAUSE = 15
 
 /**
- * Asks until the answer is truthy, and returns it. An error counts as "not yet", so that `expect` can
- * stand inside; when time is over (`ms`, 5 000), the last error is thrown.
+ * Asks until the answer is truthy, and returns it. An error counts as "not yet", so the condition may use `expect`.
+ * When the time is up (`ms`, 20 000), the last error is thrown.
  */
 export async function eventually<T>(condition: () => T | Promise<T>, ms = 5_000): Promise<NonNullable<T>> {
   const end = performance.now() + ms

@@ -1,4 +1,4 @@
-// What tests of multi-channel flows begin with: an account with both senders, and messages.
+// The setup of tests of multi-channel flows: an account with both senders, and messages.
 import type { TransactionalSchemas } from '../../src/clients/index.ts'
 import { eventually } from './eventually.ts'
 import type { TestServer } from './server.ts'
@@ -42,7 +42,7 @@ export async function withFlows(server: TestServer) {
     return [run.status, ...run.messages.map(({ status }) => status)]
   }
   const captured = async () => (await sandbox.listCapturedMessages({ query: { limit: 100, order: 'asc' } })).items
-  /** The recipient acts on the message of the run at this position. */
+  /** Makes the recipient react to the message of the run at this position. */
   const react = async (id: string, position: number, type: Reaction) => {
     const { messageId } = (await get(id)).messages[position] ?? {}
     const { captured_id } = await eventually(async () =>

@@ -1,5 +1,5 @@
-// A process of its own that opens a store, says `ready`, and writes settings one after the other, saying the
-// number of each that was acknowledged. For tests of what a second process may do, and of sudden ends.
+// A process of its own that opens a store, prints `ready`, and keeps writing settings, printing the number of each that
+// was acknowledged. For tests of what a second process may do, and of sudden deaths.
 
 import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
 import { putSetting } from '../../src/server/store/settings.ts'

@@ -1,11 +1,11 @@
-// Which operations the platform does, and which stand in the contract only. Read off the handlers
-// themselves, so there is no list to keep.
+// Tells which operations the platform implements, and which are only in the contract. It looks at the handlers
+// themselves, so there is no list to maintain.
 import { notImplemented } from '../../src/server/contract/not-implemented.ts'
 import type { ApiName } from '../../src/server/contract/registry.ts'
 import type { Domain } from '../../src/server/domain/domain.ts'
 import { allHandlers } from '../../src/server/rest/handlers.ts'
 
-// Making the handlers asks nothing of the domain; only calling them would.
+// Creating the handlers does not use the domain; only calling them would.
 const handlers = allHandlers({} as Domain) as Record<ApiName, Record<string, unknown>>
 
 /** Whether a handler was written for the operation. */

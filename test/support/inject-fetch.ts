@@ -1,7 +1,7 @@
 // `fetch` for an application that does not listen: requests go in and answers come out without a port.
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-/** Where relative addresses start; nothing is sent there. */
+/** The base of relative addresses; nothing is sent there. */
 const ORIGIN = 'https://localhost:8443'
 
 /** Statuses that have no body (Fetch 2.2.3). */
@@ -18,7 +18,8 @@ function gone(signal: AbortSignal | null): Promise<never> {
 export function injectFetch(app: { http: FastifyInstance }): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request ? new Request(input, init) : new Request(new URL(input, ORIGIN), init)
-    // The caller's own signal: that of the copy goes when the copy is collected, and nobody holds the copy.
+    // Uses the caller's own signal: the signal of the copied request disappears when the unreferenced copy is
+    // collected.
     const signal = init?.signal ?? (input instanceof Request ? input.signal : null)
     const { pathname, search, host } = new URL(request.url)
     const sent: Record<string, string> = { host }

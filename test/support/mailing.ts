@@ -1,4 +1,4 @@
-// What most tests of single emails and of campaigns begin with: a sender, and short ways to send.
+// The setup of most tests of single emails and of campaigns: a sender, and short ways to send.
 import { expect } from 'vitest'
 import type { TransactionalSchemas } from '../../src/clients/index.ts'
 import { eventually } from './eventually.ts'
@@ -36,7 +36,7 @@ export async function withSender(server: TestServer, key = server.key) {
     send,
     log,
     statuses,
-    /** The status that an email has when the attempt in hand is over. */
+    /** The status of an email once the attempt in hand is over. */
     settled: (messageId: number) =>
       eventually(async () => {
         const { currentStatus } = (await log(messageId)).campaign
@@ -84,14 +84,14 @@ export const dateTime = (time: number) => new Date(time).toISOString().slice(0, 
 /** The time in milliseconds of a date as the APIs write it. */
 export const timeIn = (date = '') => Date.parse(`${date.replace(' ', 'T')}Z`)
 
-/** What was due at a time, in milliseconds, happened at this date: not before it, and hardly after. */
+/** Expects that what was due at a time, in milliseconds, happened at this date: not earlier, and hardly later. */
 export function expectSoonAfter(due: number, date: string | undefined): void {
   const late = timeIn(date) - Math.floor(due / 1000) * 1000
   expect(late).toBeGreaterThanOrEqual(0)
   expect(late).toBeLessThan(60_000)
 }
 
-/** Follows an address of a mail through the server, without its redirection. */
+/** Requests an address from a mail on the server, without following its redirection. */
 export async function follow(server: TestServer, url: string, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(url)
   return server.inject(new Request(`https://localhost${pathname}`, { redirect: 'manual', ...init }))

@@ -16,7 +16,7 @@ export async function openAccount(server: TestServer, name = 'Shop'): Promise<Ac
   return { key, accountId, api: server.marketing(key), sandbox: server.sandbox(key) }
 }
 
-/** What a refused call rejects with: the status, and a text at each place or reason. */
+/** Matches the error of a refused call: the status, and a text at each place or reason. */
 export const refused = (status: number, ...keys: string[]) => ({
   status,
   ...(keys.length > 0 && { errors: Object.fromEntries(keys.map((key) => [key, expect.any(String)])) }),
@@ -107,7 +107,7 @@ export async function campaignOf(api: MarketingClient, campaign_hash: string): P
   return campaign
 }
 
-/** A time as the contract writes it, `seconds` after that of the server. */
+/** A time as the contract writes it, `seconds` after the present time of the server. */
 export async function timeOf({ sandbox }: Pick<Account, 'sandbox'>, seconds = 0): Promise<string> {
   const { now } = await sandbox.getClock()
   return new Date(Date.parse(`${now.replace(' ', 'T')}Z`) + seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')

@@ -37,7 +37,7 @@ export async function startMockServers() {
     if (addresses.size === names.length) break
   }
   return {
-    /** By the name of the API, as its client takes it: what stands before the paths of the contract. */
+    /** By the name of the API: the address before the paths of the contract, as its client takes it. */
     addresses,
     /** SIGTERM; resolves with the exit code. */
     async stop(): Promise<number | null> {

@@ -1,4 +1,4 @@
-// Values that a schema must refuse, made from one that it takes: each breaks one keyword.
+// Makes values that a schema must refuse from one that it accepts: each breaks one keyword.
 import { isNode, type Node } from '../../scripts/contract/finding.ts'
 
 export interface Mutation {
@@ -26,14 +26,14 @@ function otherTypes(schema: Node): Mutation[] {
     .map((type) => ({ what: `type, ${type}`, value: samples[type] }))
 }
 
-/** Formats that say what a text is for, and take every text. */
+/** Formats that only say what a text is for, and accept every text. */
 const anyText = new Set(['binary', 'password'])
 
 type Breaker = (limit: never, value: never) => unknown[]
 
 const repeat = (text: string, length: number) => text.padEnd(length, 'x')
 
-/** By keyword: values that break it, from what it says and a value that keeps it. */
+/** By keyword: makes values that break it, from its content and a value that fits it. */
 const breakers: Record<string, Breaker> = {
   enum: (names: unknown[]) => [
     typeof names[0] === 'number' ? Math.max(...(names as number[])) + 1 : `not ${String(names[0])}`,
@@ -110,8 +110,8 @@ function members(schema: Node, value: unknown): Mutation[] {
 }
 
 /**
- * Every mutation of a fitting value that the schema says by itself: what stands behind a reference has its own
- * example, and of the arms of a union only the discriminator is looked at.
+ * Every mutation of a fitting value that follows from the schema itself. The target of a reference has its own example,
+ * and of the arms of a union only the discriminator is used.
  */
 export function mutationsOf(schema: Node, value: unknown): Mutation[] {
   // A schema that names no type may take any.

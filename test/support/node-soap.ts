@@ -1,4 +1,4 @@
-// A server that listens on a port of its own, for SOAP clients that others made, and the one for Node (node-soap).
+// Starts a server on a port of its own for SOAP clients of others, and connects the one for Node (node-soap).
 import { type AddressInfo, createServer } from 'node:net'
 import { createClientAsync } from 'soap'
 import { startServer, type TestServer } from './server.ts'
@@ -22,7 +22,7 @@ export async function startSoapServer(): Promise<{ server: TestServer; address: 
 type Tree = { attributes?: Record<string, string>; item?: Entry | Entry[]; $value?: string }
 type Entry = { key: Tree; value: Tree } & Tree
 
-/** node-soap leaves maps and lists as they travel. */
+/** Converts a result to plain values: node-soap leaves maps and lists in their form on the wire. */
 function plain(tree: Tree): unknown {
   const type = tree.attributes?.['xsi:type'] ?? ''
   const items = [tree.item ?? []].flat()
@@ -36,7 +36,7 @@ function plain(tree: Tree): unknown {
       : tree.$value
 }
 
-/** A call of node-soap, which has read the WSDL: the operation and its options. Rejects with faults. */
+/** Connects node-soap, which reads the WSDL; calls take the operation and its options, and reject with faults. */
 export async function connectNodeSoap(
   address: string,
 ): Promise<(operation: string, options: object) => Promise<unknown>> {

@@ -1,6 +1,6 @@
 // Run by vitest before all tests.
 
-/** The tests start the server, and the server stores with `node:sqlite` as Node 24 has it. */
+/** Minimum version: the tests start the server, which needs `node:sqlite` as it is in Node 24. */
 const LEAST = 24
 
 export function setup(): void {

@@ -1,4 +1,4 @@
-// A PostgreSQL server of the test's own, in a temporary folder, that may be stopped and started.
+// Runs a PostgreSQL server for one test in a temporary folder; the test may stop and start it.
 import { execFile } from 'node:child_process'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** PostgreSQL does not run as root: there it is the user postgres that its package made. */
+/** PostgreSQL does not run as root; root runs it as the user postgres, which its package created. */
 const asRoot = process.getuid?.() === 0
 
 async function program(name: string, ...args: string[]): Promise<void> {
@@ -51,7 +51,7 @@ export async function startCluster() {
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     start,
-    /** `fast` ends the sessions, `immediate` is as good as a kill -9. */
+    /** `fast` ends the sessions, `immediate` has the effect of kill -9. */
     stop,
     async close() {
       await stop('immediate').catch(() => undefined)

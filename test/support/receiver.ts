@@ -1,5 +1,5 @@
-// A real HTTP server on this machine that notes what it is sent: the other end of webhooks, and a server
-// for the clients that answers as a test wants it.
+// A real HTTP server on this machine that records its requests. It receives webhooks, or serves the clients with the
+// answers that a test wants.
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createArrivals } from './arrivals.ts'
@@ -35,7 +35,7 @@ export async function startReceiver(respond: Respond = () => 204) {
     /** Every request, oldest first. */
     requests: arrivals.all,
     respond,
-    /** The first request that is as wanted, also one that came before. */
+    /** The first request that matches, including those that came earlier. */
     waitFor: (predicate: (request: ReceivedRequest) => boolean, ms?: number) =>
       arrivals.wait((all) => all.find(predicate), ms),
     /** The first `n` requests. */

@@ -1,4 +1,4 @@
-// What tests of registered messages begin with: an account that sends some, and short ways to its evidences.
+// The setup of tests of registered messages: an account that sends some, and short ways to its evidences.
 import { eventually } from './eventually.ts'
 import { type SingleEmail, withSender } from './mailing.ts'
 import type { TestServer } from './server.ts'

@@ -12,12 +12,12 @@ import type { TestServer } from './server.ts'
 export const USER = 'marta'
 export const PASSWORD = 'correct horse battery staple'
 
-/** What a test sends: its own envelope, or that which nodemailer makes of the headers. */
+/** A mail to send, with its own envelope, or with the one that nodemailer derives from the headers. */
 export type Mail = SendMailOptions
 
 export type TestRelay = Awaited<ReturnType<typeof startRelay>>
 
-/** Opens the relay, with a user of the first account of the test. */
+/** Opens the relay, with a user of the test's first account. */
 export async function startRelay(server: TestServer, limits: Partial<RelayLimits> = {}) {
   const certificate = await loadCertificate(server.data)
   await server.app.domain.users.create(server.accountId, { username: USER, password: PASSWORD })
@@ -108,7 +108,7 @@ function createSession(raw: Socket, ca: string) {
   }
   listen(raw)
 
-  /** The next whole reply, its lines joined by \n; 'closed' when the server went away before. */
+  /** The next whole reply, its lines joined by \n; 'closed' when the server ended the connection first. */
   async function reply(): Promise<string> {
     for (;;) {
       const found = /^(?:\d{3}-.*\r\n)*\d{3}(?: .*)?\r\n/.exec(buffer)
@@ -128,7 +128,7 @@ function createSession(raw: Socket, ca: string) {
     write(`${line}\r\n`)
     return reply()
   }
-  /** Begins TLS on the connection; resolves when it is there. */
+  /** Starts TLS on the connection; resolves when it is established. */
   async function handshake(options: ConnectionOptions = {}): Promise<void> {
     raw.removeAllListeners('data')
     const tls = connectTls({ socket: raw, ca, servername: 'localhost', ...options })
@@ -158,10 +158,10 @@ function createSession(raw: Socket, ca: string) {
       write(data)
       return say('\r\n.')
     },
-    /** What came and was not read as a reply. */
+    /** What came in and has not been read as a reply. */
     rest: () => buffer,
     isClosed: () => closed,
-    /** The suite of TLS. */
+    /** The cipher suite of TLS. */
     cipher: () => cipher,
     end: () => void raw.destroy(),
   }

@@ -1,4 +1,4 @@
-// Requests made from the contract: for each operation one that the validators take.
+// Requests made from the contract: for each operation, one that the validators accept.
 import { readFileSync } from 'node:fs'
 import { type ApiName, contracts, type OperationEntry } from '../../src/server/contract/registry.ts'
 
@@ -9,7 +9,7 @@ export interface Sample {
   metered: boolean
   /** The body of the first example; undefined when the operation takes none. */
   body: Record<string, unknown> | undefined
-  /** The same as a client takes it. */
+  /** The same request as a client takes it. */
   request: { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
   /** The address, with these path parameters in place of those of the contract, and what follows the `?`. */
   url(path?: Readonly<Record<string, string | number>>, query?: Readonly<Record<string, string>>): string

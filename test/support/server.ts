@@ -1,5 +1,5 @@
-// The platform in this process, with a store of its own, and clients that reach it without a port. An
-// answer that does not fit the contract is a 500, so no test can pass on one.
+// The platform in this process, with a store of its own, and clients that reach it without a port. An answer that does
+// not fit the contract becomes a 500, so no test can pass with one.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,9 +17,9 @@ import { dropDatabaseOf, engineEnv } from './engine.ts'
 import { injectFetch } from './inject-fetch.ts'
 
 export interface ServerOptions {
-  /** Settings as in the environment, over those of tests. */
+  /** Environment variables that override the settings of tests. */
   env?: Record<string, string>
-  /** A folder to start on, which stays; without it, a new one that is removed at close. */
+  /** The data folder to use, which is kept; without it, a new one that is removed at close. */
   data?: string
   /** Further options of the application. */
   app?: Omit<AppOptions, 'config' | 'strictAnswers' | 'strictWork'>

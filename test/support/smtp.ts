@@ -1,4 +1,4 @@
-// A real SMTP server on this machine that keeps what it is sent, and refuses what a test wants refused.
+// A real SMTP server on this machine that keeps the mails it gets, and refuses what a test wants refused.
 
 import type { AddressInfo } from 'node:net'
 import type { Email } from 'postal-mime'
@@ -9,7 +9,7 @@ import { createArrivals } from './arrivals.ts'
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** As it came, with dots unstuffed. */
+  /** The mail as it came, without dot-stuffing. */
   raw: Buffer
   /** User of AUTH; null without it. */
   user: string | null
@@ -18,9 +18,9 @@ export interface ReceivedMail {
 }
 
 export interface SmtpSinkOptions {
-  /** The code to refuse a recipient with; null takes it. */
+  /** The code with which to refuse a recipient; null accepts it. */
   reject?: (recipient: string) => number | null
-  /** The code to refuse a mail with after its data; null takes it. */
+  /** The code with which to refuse a mail after its data; null accepts it. */
   rejectData?: (mail: ReceivedMail) => number | null | Promise<number | null>
   /** Whether this user may send (everybody). */
   authenticate?: (user: string, password: string) => boolean
@@ -47,7 +47,7 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}) {
     disabledCommands: ['STARTTLS'],
     // A reverse lookup of 127.0.0.1 may take seconds where there is no DNS.
     disableReverseLookup: true,
-    // Pooled connections of the sender would hold close() for 30 s.
+    // Otherwise, pooled connections of the sender would delay close() for 30 s.
     closeTimeout: 100,
     onAuth({ username, password }, _session, callback) {
       const allowed = options.authenticate?.(username ?? '', password ?? '') ?? true
@@ -88,7 +88,7 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}) {
     /** Every mail that was taken, oldest first. */
     mails: arrivals.all,
     options,
-    /** The first mail that is as wanted, also one that came before. */
+    /** The first mail that matches, including those that came earlier. */
     waitFor: (predicate: (mail: ReceivedMail) => boolean, ms?: number) =>
       arrivals.wait((all) => all.find(predicate), ms),
     /** The first `n` mails. */

@@ -6,7 +6,7 @@ import type { SoapValue } from '../../src/wire/soap/names.ts'
 import { type Account, openAccount } from './marketing.ts'
 import type { TestServer } from './server.ts'
 
-/** The address of the service, where nothing listens: requests are handed in. */
+/** The address of the service. Nothing listens there: requests are injected. */
 export const ADDRESS = 'https://localhost:8443/soap/v2'
 /** A time as results show it. */
 export const TIME = expect.stringMatching(/^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/) as string

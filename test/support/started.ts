@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** `npm start` on a data folder; resolves when it ends or prints what it prints when it runs. */
+/** Runs `npm start` on a data folder; resolves when it has ended or printed its banner. */
 export async function startNpm(data: string, env: Record<string, string> = {}, args: string[] = []) {
   const ports = {
     MESSAGING_PORT: String(await freePort()),
@@ -29,7 +29,7 @@ export async function startNpm(data: string, env: Record<string, string> = {}, a
   const child = spawn('npm', ['start', '--', ...args], {
     env: { ...process.env, ...engine, MESSAGING_DATA: data, MESSAGING_LOG: 'warn', ...ports, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group, like that of a terminal: Ctrl-C goes to all in it.
+    // A process group like that of a terminal, in which Ctrl-C goes to every process.
     detached: true,
   })
   let output = ''
@@ -48,11 +48,11 @@ export async function startNpm(data: string, env: Record<string, string> = {}, a
     try {
       process.kill(-group, signal)
     } catch {
-      // It is gone.
+      // The group has ended already.
     }
   }
   return {
-    /** What stands in the banner beside a name. */
+    /** The text beside a name in the banner. */
     row: (name: string) => new RegExp(`^ +${name} +(.+)$`, 'm').exec(output)?.[1]?.split(' (')[0] ?? '',
     /** What the platform wrote on standard error; npm writes there as well. */
     errors: () =>
@@ -64,7 +64,7 @@ export async function startNpm(data: string, env: Record<string, string> = {}, a
     /** The lines of the log that came so far. */
     log: () => output.split('\n').filter((line) => line.startsWith('{')),
     exited,
-    /** Ctrl-C: in a terminal everything that runs there gets the signal, npm too, which then ends by it. */
+    /** Ctrl-C: in a terminal every process gets the signal, including npm, which ends because of it. */
     interrupt: () => (signalGroup('SIGINT'), exited),
     /** SIGINT for the server alone; npm ends with the exit code of the server. */
     interruptServer: () => (process.kill(serverOf(group), 'SIGINT'), exited),
@@ -75,7 +75,7 @@ export async function startNpm(data: string, env: Record<string, string> = {}, a
   }
 }
 
-/** The server in the process group of an npm: npm and its shell have the command in theirs too, but do not run it. */
+/** The server in the process group of npm; npm and its shell also have the command in their command lines. */
 function serverOf(group: number): number {
   for (const pid of readdirSync('/proc').map(Number).filter(Boolean)) {
     try {
@@ -83,13 +83,13 @@ function serverOf(group: number): number {
       const args = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
       if (Number(fields[2]) === group && args.includes('src/cli/start.js')) return pid
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   throw new Error(`No server runs in the process group ${group}.`)
 }
 
-/** The process that has the data folder of SQLite. */
+/** The process that holds the data folder of SQLite. */
 export const pidOf = (data: string) => Number(readFileSync(join(data, 'server.pid'), 'utf8'))
 
 /** Clients of a started platform that trust its certificate and nothing else. */
@@ -119,7 +119,9 @@ export function clientsOf({ row }: Started, data: string) {
   }
 }
 
-/** A mail program that is logged in to the relay of a started platform as its banner says, and trusts its certificate. */
+/**
+ * A mail program that is logged in to the relay of a started platform as its banner says, and trusts its certificate.
+ */
 export function mailProgram({ row }: Pick<Started, 'row'>, data: string) {
   const [host, port] = row('SMTP relay').split(':')
   const ca = readFileSync(join(data, 'tls', 'cert.pem'))

@@ -1,4 +1,4 @@
-// What most tests of SMS begin with: a sender, and short ways to send.
+// The setup of most tests of SMS: a sender, and short ways to send.
 import type { TransactionalSchemas } from '../../src/clients/index.ts'
 import { eventually } from './eventually.ts'
 import type { TestServer } from './server.ts'
@@ -39,7 +39,7 @@ export async function withSmsSender(server: TestServer, key = server.key) {
       Number((await transactional.sendSms({ body: sms(change) })).messageId),
     log,
     statuses: async (messageId: number) => (await log(messageId)).campaignStatusLog.map(({ status }) => status),
-    /** The status that an SMS has when the attempt in hand is over. */
+    /** The status of an SMS once the attempt in hand is over. */
     settled: (messageId: number) =>
       eventually(async () => {
         const { currentStatus } = (await log(messageId)).campaign

@@ -1,5 +1,5 @@
-// The texts that the contract was written from, as rows of their tables and as members of the bodies that they
-// describe. They lie beside a development checkout; a checkout without them has nothing to compare with.
+// Reads the texts from which the contract was written: the rows of their tables, and the members of the bodies that
+// they describe. The texts are beside a development checkout; without them there is nothing to compare with.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Document, deref, type Operation, operationsOf, type Schema } from '../../scripts/contract/document.ts'
@@ -16,7 +16,7 @@ export const readText = (...path: string[]): string => (available ? readFileSync
 export const loadContract = (api: string) =>
   JSON.parse(readFileSync(join(root, 'generated', api, 'openapi.json'), 'utf8')) as Document
 
-/** What stands between two marks of a text; the marks have to be there. */
+/** The part of a text between two marks, which must be there. */
 export function sectionOf(text: string, from: string, to: string): string {
   const [start, end] = [text.indexOf(from), text.indexOf(to, text.indexOf(from) + from.length)]
   if (available && (start < 0 || end < 0)) throw new Error(`The text has no section from "${from}" to "${to}"`)
@@ -36,7 +36,7 @@ export function rowsOf(text: string): string[][] {
     )
 }
 
-/** Splits at a sign, but not inside of brackets. */
+/** Splits at a sign, but not inside brackets. */
 export function splitOutside(text: string, sign: string): string[] {
   const parts = ['']
   let depth = 0
@@ -67,7 +67,7 @@ export function shapesOf(document: Document, schema: Schema): Members[] {
   ]
 }
 
-/** The schema of a member with what it refers to; what stands beside the reference goes first. */
+/** The schema of a member merged with what it refers to; keywords beside the reference take precedence. */
 export const resolved = (document: Document, schema: Schema): Schema => ({
   ...deref<Schema>(document, schema as never),
   ...schema,

@@ -19,7 +19,7 @@ async function openList() {
   return { account, api: account.api, list_id, read, update, total }
 }
 
-/** What a field of the format takes, as it is kept, and what it refuses. */
+/** The values that a field of the format accepts, in their stored form, and those that it refuses. */
 const values: Record<MarketingSchemas['FieldFormat'], { takes: [string, string][]; refuses: (string | number[])[] }> = {
   text: {
     takes: [

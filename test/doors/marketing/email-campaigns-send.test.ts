@@ -221,7 +221,7 @@ describe('sendEmailCampaign', () => {
     await expect(campaign()).resolves.toMatchObject({ status: 'sending' })
     await settle(account, HOUR)
     await expect(recipients()).resolves.toEqual([])
-    // One move over the whole of the hours.
+    // One move of the clock over all the allowed hours.
     await settle(account, 12 * HOUR)
     await expect(recipients()).resolves.toEqual(['ana@example.com'])
     const { created } = await account.sandbox.waitForCapturedMessage()
@@ -288,7 +288,7 @@ describe('sendEmailCampaign', () => {
       [...gone, ...['bounce-soft@example.com', 'stays@example.com'].flatMap((r) => [r, r])].sort(),
     )
 
-    // Who left did so from this list; who bounced or complained gets nothing in any.
+    // A contact who unsubscribed left this list only; one who bounced or complained gets nothing in any list.
     const other = await makeList(api, 'other')
     for (const email of [...gone, 'new@example.com']) await makeContact(api, other, email)
     const second = await makeCampaign(api, other)
@@ -335,7 +335,7 @@ describe('retryEmailCampaign', () => {
     const { account, api, send, recipients } = opened
     await send({ limit_hour: await opened.window(-1, 1) })
     await settle(account)
-    // Out of the hours nothing leaves.
+    // Outside the hours, nothing is sent.
     await settle(account, 3 * HOUR)
     await retry(opened)
     await settle(account)

@@ -1,4 +1,4 @@
-// Imports whose contacts lie in a CSV file at an address of the customer.
+// Imports whose contacts are in a CSV file at an address of the customer.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -294,12 +294,12 @@ describe('importContacts', () => {
   })
 })
 
-/** A file that nobody serves: for requests that are refused before. */
+/** A file that nobody serves, for requests that are refused before it is fetched. */
 function csvOf(mapping: Record<string, string> = { email: 'Email' }): Csv {
   return { url: 'https://shop.example.com/contacts.csv', field_mapping: columns(mapping) }
 }
 
-describe('importContacts', () => {
+describe('importContacts, row by row', () => {
   it('in mode update_only changes who is there and ignores who is not', async () => {
     const { api, list_id, find, total } = await openList()
     await makeContact(api, list_id, { base: { email: 'ana@example.com', first_name: 'Ana' } })

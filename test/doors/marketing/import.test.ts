@@ -160,7 +160,7 @@ describe('importContacts', () => {
       ignored: 0,
       invalid: 0,
     })
-    // The status of an import is that of a contact that is new.
+    // The status in an import applies to new contacts.
     expect((await find('ana@example.com'))?.base).toMatchObject({
       first_name: 'Ana',
       last_name: 'Sousa',

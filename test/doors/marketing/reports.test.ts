@@ -44,7 +44,7 @@ const metrics: Record<string, string> = {
   unsubscribe: 'unsubscriptions',
 }
 
-/** The report as the activities of all contacts of the list have it. */
+/** The report, computed from the activities of all contacts of the list. */
 async function recompute(
   { api }: Account,
   list_id: number,

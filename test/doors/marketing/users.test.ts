@@ -10,7 +10,7 @@ afterAll(() => server?.close())
 
 const password = 'correct horse battery staple'
 
-/** An account with an administrator and two more users; what they are called ends in its number. */
+/** An account with an administrator and two more users; their names end in its number. */
 async function openUsers() {
   const account = await openAccount(server)
   const { users } = server.app.domain

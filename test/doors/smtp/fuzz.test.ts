@@ -1,6 +1,6 @@
 // The relay, and whatever a client may say to it: commands in and out of order, several at once, such that are none,
-// bytes, mails with headers that try to be two. Each reply is one of the table of specs/smtp-relay.md, none of them is a
-// failure of the server, and what goes out has the sender and the recipients of its envelope and nobody else.
+// bytes, mails with headers that try to be two. Each reply is one of the table of specs/smtp-relay.md, none of them is
+// a failure of the server, and what goes out has the sender and the recipients of its envelope and nobody else.
 //
 // FUZZ_SEED and FUZZ_ROUNDS make it longer: `npm run test:fuzz`. A finding prints what was said.
 import { readFileSync } from 'node:fs'
@@ -68,7 +68,10 @@ function faultOf(reply: string): string | undefined {
   return code === '454 4.7.0' && !/Too many wrong passwords/.test(reply) ? 'a failure of the login' : undefined
 }
 
-/** Says something, and then what is answered in any state; resolves with all replies, the last one `closed` when that is so. */
+/**
+ * Says something, and then what is answered in any state; resolves with all replies, the last one `closed` when that is
+ * so.
+ */
 async function exchange(session: Session, said: Buffer): Promise<string[]> {
   const replies: string[] = []
   session.write(Buffer.concat([said, Buffer.from('\r\n.\r\nVRFY sync\r\n')]))

@@ -1,6 +1,6 @@
-// Every SOAP operation that is built, driven from the table with calls that fit and calls that do not, on an account with
-// data. The platform never fails: each answer is XML that the client reads, a value, a code of the table, or a fault that
-// blames the caller; and what the calls leave behind does not stop the work in the background.
+// Every SOAP operation that is built, driven from the table with calls that fit and calls that do not, on an account
+// with data. The platform never fails: each answer is XML that the client reads, a value, a code of the table, or a
+// fault that blames the caller; and what the calls leave behind does not stop the work in the background.
 //
 // FUZZ_SEED and FUZZ_ROUNDS make it longer: `npm run test:fuzz`. A finding prints the call that makes it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

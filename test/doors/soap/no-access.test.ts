@@ -1,4 +1,5 @@
-// Operations that the contract keeps and that nobody may call: for use inside the platform (O-012), or without a carrier (O-014).
+// Operations that the contract keeps and that nobody may call: for use inside the platform (O-012), or without a
+// carrier (O-014).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { callRaw, codeOf, soapOf } from '../../support/soap.ts'

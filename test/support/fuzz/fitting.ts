@@ -1,11 +1,11 @@
-// Values that fit a schema, as far as it says what fits; the validators of the contract have the last word.
+// Generates values that fit a schema as far as the schema says; the validators of the contract have the last word.
 import { type Document, deref, type Schema } from '../../../scripts/contract/document.ts'
 import type { Random } from './random.ts'
 
-/** Ids and names that the platform answered, by the name of the member: `list_id`, `templateId`. */
+/** Ids and names from answers of the platform, by the name of their member: `list_id`, `templateId`. */
 export type Known = Map<string, unknown[]>
 
-/** For patterns and formats: whichever of these fits is taken. */
+/** For patterns and formats, the generator takes one of these that fits. */
 const texts = [
   '1',
   '42',
@@ -62,7 +62,7 @@ function numberFor(schema: Schema, random: Random): number {
   return random.pick([least, most, least + random.below(Math.min(most - least, 50) + 1)])
 }
 
-/** What the platform knows under this name, or what the schema says. */
+/** A value that the platform knows under this name, or else one that fits the schema. */
 export function fittingMember(document: Document, name: string, schema: Schema, random: Random, known: Known): unknown {
   const own = { ...deref<Schema>(document, schema as never), ...schema }
   if (own['type'] === 'array' && known.has(name) && random.chance(0.9)) return [random.pick(known.get(name) ?? [])]

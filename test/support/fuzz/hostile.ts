@@ -1,4 +1,4 @@
-// What somebody sends who means no good, or whose program is broken.
+// Values that an attacker or a broken program might send.
 import type { Random } from './random.ts'
 
 const long = 'x'.repeat(70_000)
@@ -117,7 +117,7 @@ const others = (): readonly unknown[] => [
   deep,
 ]
 
-/** Texts for the address, each escaped or not to be escaped. */
+/** Texts for the address, each already escaped or to be sent as it is. */
 export const hostileSegments: readonly string[] = [
   '0',
   '-1',
@@ -158,7 +158,7 @@ export const hostileSegments: readonly string[] = [
   '٣',
 ]
 
-/** A value of no good, often of the type that was there. */
+/** A hostile value, often of the same type as the original. */
 function hostileFor(value: unknown, random: Random): unknown {
   if (random.chance(0.6)) {
     if (typeof value === 'string') return random.pick(texts)
@@ -200,7 +200,7 @@ function changeObject(value: Record<string, unknown>, random: Random): unknown {
   return { ...value, [name]: hostile(value[name], random) }
 }
 
-/** The value with one thing in it that is not as it should be. */
+/** The value with one thing in it that is wrong. */
 export function hostile(value: unknown, random: Random): unknown {
   if (Array.isArray(value) && value.length > 0 && random.chance(0.7)) {
     const at = random.below(value.length)
@@ -211,7 +211,7 @@ export function hostile(value: unknown, random: Random): unknown {
   return hostileFor(value, random)
 }
 
-/** What stands in the query for a text, raw. */
+/** A raw text for the query. */
 export const hostileQuery = (random: Random): string =>
   random.chance(0.3)
     ? random.pick(hostileSegments).replace(' ', '+')

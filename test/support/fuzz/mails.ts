@@ -1,8 +1,8 @@
-// Mails as programs write them, and as somebody does who means no good: headers that try to be two, MIME that is
-// none, bytes that are no text.
+// Mails as programs write them, and as attackers do: headers that try to be two, MIME that is invalid, bytes that are
+// not text.
 import type { Random } from './random.ts'
 
-/** Who gets nothing, whatever a mail says. */
+/** The recipient who must get nothing, whatever a mail says. */
 export const VICTIM = 'victim@example.org'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
@@ -95,7 +95,7 @@ const bodies: readonly (readonly [headers: string, body: string])[] = [
   ['', ''],
 ]
 
-/** A mail as its sender meant it. */
+/** A valid mail. */
 export const properMail = (random: Random): string => {
   const [headers, body] = random.pick(bodies.slice(0, 3))
   return `From: Shop <shop@example.com>\r\nTo: ana@example.com\r\nSubject: ${random.pick(['Hello', encodedWord('Olá')])}\r\n${headers}\r\n\r\n${body}`

@@ -1,8 +1,8 @@
-// Chance that comes back: the same seed gives the same requests.
+// Repeatable randomness: the same seed gives the same requests.
 
 export type Random = ReturnType<typeof createRandom>
 
-/** A source of chance (mulberry32). */
+/** A random number generator (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed >>> 0
   const next = (): number => {
@@ -18,7 +18,7 @@ export function createRandom(seed: number) {
     next,
     below,
     pick,
-    /** True in this share of the cases. */
+    /** True with this probability. */
     chance: (share: number) => next() < share,
     /** The same items in another order. */
     shuffle<T>(items: readonly T[]): T[] {

@@ -1,4 +1,4 @@
-// Requests for one operation, made from its contract: such that fit, and such with something wrong in them.
+// Requests for one operation, made from its contract: valid ones, and ones with something wrong in them.
 import { readFileSync } from 'node:fs'
 import {
   type Document,
@@ -19,13 +19,13 @@ export interface FuzzRequest {
   headers: Record<string, string>
   /** The text of the body. */
   payload?: string
-  /** Whether the address may lead elsewhere than to the operation. */
+  /** Whether the address may lead to something other than the operation. */
   elsewhere: boolean
 }
 
 interface Parts {
   path: Record<string, string | number>
-  /** Names and values as they stand in the address. */
+  /** Names and values as written in the address. */
   query: [name: string, value: string][]
   body: unknown
 }
@@ -39,11 +39,11 @@ function documentOf(api: ApiName): Document {
   return found
 }
 
-/** What identifies something of the platform, by its name. */
+/** Whether a member or parameter of this name identifies something in the platform. */
 export const namesId = (name: string): boolean =>
   /(_id|Id|_hash|^id|^number|^apikey|^alert(Template)?Name|^from)$/.test(name)
 
-/** Puts ids that are known in place of those of an example. */
+/** Replaces the ids in an example with known ones. */
 function withKnownIds(value: unknown, random: Random, known: Known): unknown {
   if (Array.isArray(value)) return value.map((item) => withKnownIds(item, random, known))
   if (typeof value !== 'object' || value === null) return value
@@ -54,7 +54,7 @@ function withKnownIds(value: unknown, random: Random, known: Known): unknown {
   return Object.fromEntries(Object.entries(value).map((entry) => put(entry)))
 }
 
-/** What the APIs call plainly `id` has its kind in its name where it was made. */
+/** Known ids for a name. What the APIs just call `id` has a longer name where it was created. */
 const idsFor = (name: string, known: Known): unknown[] =>
   name === 'id'
     ? [...known].filter(([other]) => /(^id|Id)$/.test(other)).flatMap(([, ids]) => ids)

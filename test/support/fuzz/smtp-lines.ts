@@ -1,4 +1,4 @@
-// What a client of the relay may say: commands in and out of order, several at once, such that are none, and mails.
+// What a client of the relay may send: commands in and out of order, several at once, invalid ones, and mails.
 import { hostileMail, properMail, VICTIM } from './mails.ts'
 import type { Random } from './random.ts'
 
@@ -111,7 +111,7 @@ const latin1 = (text: string) => Buffer.from(text, 'latin1')
 const joined = (lines: readonly string[], random: Random) =>
   lines.map((line) => line + random.pick(['\r\n', '\r\n', '\r\n', '\n', ' \r\n'])).join('')
 
-/** A mail in its envelope, all at once or with things in between that do not belong there. */
+/** A mail in its envelope, all at once or with other commands in between that do not belong there. */
 function transaction(random: Random): Buffer {
   const lines = [
     'MAIL FROM:<shop@example.com>',
@@ -130,7 +130,7 @@ function transaction(random: Random): Buffer {
 
 const noise = (random: Random) => Buffer.from(Array.from({ length: 1 + random.below(200) }, () => random.below(256)))
 
-/** What is said at once. */
+/** What the client sends at once. */
 export function chunk(random: Random): Buffer {
   const kind = random.next()
   if (kind < 0.4) return transaction(random)

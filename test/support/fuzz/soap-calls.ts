@@ -1,4 +1,4 @@
-// Calls of one operation of the SOAP interface, made from its row of the table: such that fit, and such with something
+// Calls of one operation of the SOAP interface, made from its row of the table: valid ones, and ones with something
 // wrong in them.
 import reference from '../../../generated/soap-v2/reference.json' with { type: 'json' }
 import { hostile } from './hostile.ts'
@@ -13,7 +13,7 @@ export interface SoapCall {
   operation: string
   body: string | Buffer
   headers: Record<string, string>
-  /** Whether it is as the table says. */
+  /** Whether the call is valid according to the table. */
   fits: boolean
 }
 
@@ -107,7 +107,7 @@ export function fittingCall(operation: string, source: SoapSource): SoapCall {
   return { operation, body: toEnvelope(operation, options, source.random), headers: headersOf(operation), fits: true }
 }
 
-/** Credentials that are none, or are not complete. */
+/** Credentials that are wrong or incomplete. */
 const strangers: readonly Options[] = [
   {},
   { apikey: '' },

@@ -1,4 +1,4 @@
-// Envelopes in all the forms in which clients write values (O-022), chosen by chance, and such that are broken.
+// Envelopes in all the forms in which clients write values (O-022), chosen at random, and broken ones.
 import { escapeXml } from '../../../src/wire/soap/encode.ts'
 import { APACHE, ENCODING, ENVELOPE, INSTANCE, SCHEMA } from '../../../src/wire/soap/names.ts'
 import type { Random } from './random.ts'
@@ -8,7 +8,7 @@ const DEEPEST = 40
 const head = `<e:Envelope xmlns:e="${ENVELOPE}" xmlns:c="${ENCODING}" xmlns:xsd="${SCHEMA}" xmlns:xsi="${INSTANCE}" xmlns:a="${APACHE}" xmlns:s="urn:s"><e:Body>`
 const tail = '</e:Body></e:Envelope>'
 
-/** What is collected behind the call: values that it only refers to. */
+/** The values that a call only refers to; they come after it in the body. */
 type Parts = string[]
 
 function scalar(name: string, value: unknown, random: Random, parts: Parts): string {
@@ -68,7 +68,7 @@ export function toEnvelope(operation: string, options: unknown, random: Random):
   return `${head}<s:${operation}>${argument}</s:${operation}>${parts.join('')}${tail}`
 }
 
-/** Elements that no client means. */
+/** Elements that no client would write on purpose. */
 const strange: readonly string[] = [
   '<item><key><a>b</a></key><value>c</value></item>',
   '<item><key xsi:type="a:Map"/><value>c</value></item>',
