@@ -58,7 +58,7 @@ const layers: Record<string, { prefix: string; may: string[]; mayTypes?: string[
   wire: { prefix: 'src/clients/soap/wire/', may: ['wire'] },
   cli: { prefix: 'src/cli/', may: ['cli', 'clients', 'composition', 'docs', 'config', 'domain'] },
   composition: { prefix: 'src/server/', may: ['*'] },
-  config: { prefix: 'src/server/setup/config.ts', may: [] },
+  config: { prefix: 'src/server/setup/settings.ts', may: [] },
   contract: { prefix: 'src/server/contract/', may: ['contract', 'generated', 'errors'], mayTypes: ['domain'] },
   errors: { prefix: 'src/server/domain/errors.ts', may: [] },
   rest: { prefix: 'src/server/rest/', may: ['rest', 'contract', 'domain', 'errors', 'lib'], mayTypes: ['generated'] },

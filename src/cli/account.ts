@@ -1,7 +1,7 @@
 // `npm run account`: the operator's commands. A secret that it creates is printed once, and only its hash is stored.
 import { type App, createApp } from '../server/app.ts'
-import { readConfig } from '../server/setup/config.ts'
 import { readDkimRecords } from '../server/setup/dkim-keys.ts'
+import { readConfig } from '../server/setup/settings.ts'
 import { HOOK_HELP, hookCommand } from './hooks.ts'
 import { KEY_HELP, keyCommand } from './keys.ts'
 

@@ -1,21 +1,24 @@
 // `npm start`: runs the platform until a signal stops it. start.js starts this file.
 import { parseArgs } from 'node:util'
 import { isLoopbackUrl } from '../server/setup/carriers.ts'
-import { type Config, ConfigError, readConfig, settings } from '../server/setup/config.ts'
 import { type RunningServer, startServer } from '../server/setup/server.ts'
+import { type Config, ConfigError, readConfig, settings } from '../server/setup/settings.ts'
 
 function help(): string {
-  const width = Math.max(...settings.map(({ name }) => name.length))
-  const rows = settings.map((s) => `  ${s.name.padEnd(width)}  ${s.meaning} (${s.default})`)
+  const all = Object.values(settings)
+  const width = Math.max(...all.map(({ name }) => name.length))
+  const rows = all.map((s) => `  ${s.name.padEnd(width)}  ${s.meaning.replaceAll('`', '')} (${s.default})`)
   return `Runs the messaging platform: npm start\n
-  --role <role>  what this process does: all, api, work or smtp (all); several processes need DATABASE_URL
-  --help         this text\n\nSettings, by environment (default):\n${rows.join('\n')}\n`
+  --role <role>  what this process does: all, api, work or smtp (all); any but all needs DATABASE_URL
+  --help         this text\n\nEnvironment variables (default):\n${rows.join('\n')}\n`
 }
 
 function emailLine(config: Config): string {
-  if (config.smtpUrl === null) return 'captured by the sandbox; see /sandbox/v1/messages'
+  if (config.smtpUrl === null) return 'the sandbox captures it; see /sandbox/v1/messages'
   const { host } = new URL(config.smtpUrl)
-  const also = isLoopbackUrl(config.smtpUrl) ? 'for all accounts' : 'for live accounts; sandbox accounts are captured'
+  const also = isLoopbackUrl(config.smtpUrl)
+    ? 'for all accounts'
+    : 'for live accounts; the sandbox captures that of sandbox accounts'
   return `through ${host}, ${also}`
 }
 
@@ -39,12 +42,12 @@ function doorRows(
   const relay: BannerRow = ['SMTP relay', smtpPort === null ? 'off' : `localhost:${smtpPort} (STARTTLS, then AUTH)`]
   const user: BannerRow[] = [
     ['Relay user', sandboxUser?.username ?? 'none'],
-    ['Relay password', sandboxUser?.password ?? 'not shown: the data folder has no sandbox.password with it'],
+    ['Relay password', sandboxUser?.password ?? 'unknown here: the data folder holds no sandbox.password'],
   ]
-  const key: BannerRow = ['Sandbox key', sandboxKey ?? 'not shown: the data folder has no sandbox.key with it']
+  const key: BannerRow = ['Sandbox key', sandboxKey ?? 'unknown here: the data folder holds no valid sandbox.key']
   const files: BannerRow[] = [
     ['Data', config.data],
-    ['Certificate', `${config.data}/tls/cert.pem (for development; trust it in your client)`],
+    ['Certificate', `${config.data}/tls/cert.pem (for development: make your client trust it)`],
   ]
   if (port === null && smtpPort === null) return { first: [], last: [] }
   return { first: port === null ? [] : apis, last: [relay, key, ...(smtpPort === null ? [] : user), ...files] }
@@ -69,7 +72,7 @@ function banner(config: Config, server: RunningServer): string {
   ]
   return [
     '',
-    'The messaging platform is running. Ctrl-C ends it.',
+    'The messaging platform is running. Press Ctrl-C to stop it.',
     '',
     ...rows.map(([name, text]) => `  ${name.padEnd(18)} ${text}`),
     '',
@@ -88,9 +91,9 @@ function explain(error: unknown): string {
 function stopOnSignal(server: RunningServer): void {
   let stopping = false
   const stop = async () => {
-    if (stopping) process.exit(1) // The second Ctrl-C does not wait.
+    if (stopping) process.exit(1) // A second Ctrl-C does not wait.
     stopping = true
-    console.log('\nStopping: open requests, mails and sends in hand end first.')
+    console.log('\nStopping after the requests, mails and sends in hand. Press Ctrl-C again to stop at once.')
     await server.close()
     process.exit(0)
   }

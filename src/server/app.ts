@@ -73,11 +73,11 @@ import { registerAlertPage } from './rest/public/alerts.ts'
 import { registerHealth } from './rest/public/health.ts'
 import { registerPages } from './rest/public/pages.ts'
 import { createCarriers } from './setup/carriers.ts'
-import type { Config } from './setup/config.ts'
 import { readDkimKeys } from './setup/dkim-keys.ts'
 import { readEvidenceIdentity } from './setup/evidence-identity.ts'
 import { measureCarriers, measureRequests, measureState, measureStore } from './setup/metrics.ts'
 import { keepTogether } from './setup/process-sync.ts'
+import type { Config } from './setup/settings.ts'
 import { createRelay } from './smtp/relay.ts'
 import { soapHandlers } from './soap/handlers.ts'
 import { registerSoap } from './soap/routes.ts'
@@ -183,6 +183,12 @@ const createRegistered = (parts: { store: Store; clock: Clock }) => ({
   webhooks: createRegisteredWebhooks(parts),
 })
 
+const retentionOf = ({ keepHooks, keepOperations, keepCaptured }: Config) => ({
+  hooks: keepHooks,
+  operations: keepOperations,
+  captured: keepCaptured,
+})
+
 /** Builds the platform on its data folder and starts its work loop. Nothing listens yet; `http` answers injected requests. */
 export async function createApp(options: AppOptions) {
   const {
@@ -245,7 +251,7 @@ export async function createApp(options: AppOptions) {
       alarm: (text, data) => http.log.error(data, text),
       imports,
       faults,
-      prune: createRetention({ ...parts, retention: config.retention }),
+      prune: createRetention({ ...parts, retention: retentionOf(config) }),
       composeSource,
       makeEvidence: createEvidenceWork({ ...parts, identity: evidenceIdentity }),
       forgetOldKeys: idempotency.forgetOld,

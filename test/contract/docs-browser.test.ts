@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
 import { readApis, readDecisions, rowsOf } from '../../src/server/docs/contracts.ts'
 import { createDocsSite } from '../../src/server/docs/site.ts'
-import { readConfig } from '../../src/server/setup/config.ts'
 import { type RunningServer, startServer } from '../../src/server/setup/server.ts'
+import { readConfig } from '../../src/server/setup/settings.ts'
 import { startBrowser } from '../support/browser.ts'
 
 const apis = readApis(root)

@@ -2,7 +2,7 @@
 import { createApp } from '../../src/server/app.ts'
 import { listenLoopback } from '../../src/server/http/listener.ts'
 import { ensureSandboxAccount } from '../../src/server/setup/bootstrap.ts'
-import { readConfig } from '../../src/server/setup/config.ts'
+import { readConfig } from '../../src/server/setup/settings.ts'
 
 const config = readConfig(process.env)
 const app = await createApp({ config, lease: Number(process.env['CRASH_LEASE']) })

@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../../src/server/setup/config.ts'
 import { type RunningServer, startServer } from '../../src/server/setup/server.ts'
+import { readConfig } from '../../src/server/setup/settings.ts'
 
 const installed = spawnSync('openssl', ['version']).status === 0
 

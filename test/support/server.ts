@@ -12,7 +12,7 @@ import {
 } from '../../src/clients/index.ts'
 import type { AppOptions } from '../../src/server/app.ts'
 import { createApp } from '../../src/server/app.ts'
-import { readConfig } from '../../src/server/setup/config.ts'
+import { readConfig } from '../../src/server/setup/settings.ts'
 import { dropDatabaseOf, engineEnv } from './engine.ts'
 import { injectFetch } from './inject-fetch.ts'
 

@@ -9,7 +9,7 @@ import { LEASE, sendChunk } from '../../../src/server/domain/campaigns/runs/send
 import { createTrackingLinks } from '../../../src/server/domain/content/tracking-links.ts'
 import type { EmailCarrier } from '../../../src/server/domain/sending/carrier.ts'
 import { createClock } from '../../../src/server/lib/clock.ts'
-import { readConfig } from '../../../src/server/setup/config.ts'
+import { readConfig } from '../../../src/server/setup/settings.ts'
 import { insertContacts } from '../../../src/server/store/audience/contact-bulk.ts'
 import type { ContactRow } from '../../../src/server/store/audience/contacts.ts'
 import { insertTogether } from '../../../src/server/store/bulk.ts'

@@ -2,7 +2,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type DkimKey, dnsRecordOf } from '../channels/email/dkim.ts'
-import { ConfigError, type DkimFile } from './config.ts'
+import { ConfigError, type DkimFile } from './settings.ts'
 
 /** Receivers refuse shorter keys (RFC 8301 3.2). */
 const LEAST_BITS = 1024

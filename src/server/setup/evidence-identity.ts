@@ -1,7 +1,7 @@
 // Reads the operator's own key and certificates, which sign evidences.
 import { readFileSync } from 'node:fs'
 import { readIdentity, type SigningIdentity } from '../lib/pdf-signature.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './settings.ts'
 
 /** Reads key and certificates from a PEM file; null without a file. Throws ConfigError when they cannot sign. */
 export function readEvidenceIdentity(file: string | null): SigningIdentity | null {

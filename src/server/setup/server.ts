@@ -3,7 +3,7 @@ import { type App, createApp } from '../app.ts'
 import { loadCertificate } from '../http/certificate.ts'
 import { type Listener, listenHttps, listenLoopback, tlsOptions } from '../http/listener.ts'
 import { ensureSandboxAccount, ensureSandboxUser, type SandboxUser } from './bootstrap.ts'
-import { type Config, ConfigError } from './config.ts'
+import { type Config, ConfigError } from './settings.ts'
 
 export interface RunningServer {
   app: App
@@ -37,7 +37,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   try {
     const sandboxKey = await ensureSandboxAccount(app.domain.accounts, config.data, config.sandboxKey)
-    const sandboxUser = await ensureSandboxUser(app.domain, config.data, config.sandboxUser)
+    const sandboxUser = await ensureSandboxUser(app.domain, config.data, {
+      username: config.sandboxUser,
+      password: config.sandboxPassword,
+    })
     const onRequest = app.http.routing.bind(app.http)
     // A process for work has no door; on the plain HTTP port it still tells how it is.
     const certificate = role === 'work' ? null : await loadCertificate(config.data)

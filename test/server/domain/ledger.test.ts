@@ -1,4 +1,5 @@
 // The books of a run: what adds up goes on, what does not is halted, told of, and never called sent.
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

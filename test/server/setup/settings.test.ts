@@ -1,7 +1,8 @@
-// Each setting, and what the server says of one that it cannot start with.
+// Each setting, what the server says of one that it cannot start with, and the table in the documents.
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig, settings } from '../../src/server/setup/config.ts'
+import { ConfigError, readConfig, type Setting, settings } from '../../../src/server/setup/settings.ts'
 
 const DAY = 86_400_000
 
@@ -18,12 +19,15 @@ describe('readConfig', () => {
       smtpPort: 1587,
       publicUrl: 'https://localhost:8443',
       sandboxKey: null,
-      sandboxUser: { username: 'sandbox', password: null },
+      sandboxUser: 'sandbox',
+      sandboxPassword: null,
       smtpUrl: null,
       smtpRate: null,
       allowPrivate: { sandbox: ['127.0.0.0/8', '::1/128'], live: [] },
-      quotas: expect.any(Object),
-      retention: { hooks: 30 * DAY, operations: 90 * DAY, captured: 30 * DAY },
+      quotas: { perKey: 1_000_000, keyWindow: 60, perAccount: 20_000_000 },
+      keepHooks: 30 * DAY,
+      keepOperations: 90 * DAY,
+      keepCaptured: 30 * DAY,
       evidencePem: null,
       cors: 'loopback',
       limits: { bodyBytes: 20_971_520, readSeconds: 10, writeSeconds: 60 },
@@ -31,7 +35,7 @@ describe('readConfig', () => {
       logLevel: 'info',
     })
     // An empty variable is none.
-    const empty = Object.fromEntries(settings.map(({ name }) => [name, '']))
+    const empty = Object.fromEntries(Object.values(settings).map(({ name }) => [name, '']))
     expect(readConfig(empty)).toEqual(readConfig({}))
   })
 
@@ -52,7 +56,7 @@ describe('readConfig', () => {
     { env: { MESSAGING_SMTP_PORT: '0' }, config: { smtpPort: null } },
     {
       env: { MESSAGING_SANDBOX_USER: 'shop', MESSAGING_SANDBOX_PASSWORD: 'secret' },
-      config: { sandboxUser: { username: 'shop', password: 'secret' } },
+      config: { sandboxUser: 'shop', sandboxPassword: 'secret' },
     },
     { env: { MESSAGING_PUBLIC_URL: 'https://mail.example.com/' }, config: { publicUrl: 'https://mail.example.com' } },
     { env: { MESSAGING_SANDBOX_KEY: 'sandbox_12345678' }, config: { sandboxKey: 'sandbox_12345678' } },
@@ -73,7 +77,7 @@ describe('readConfig', () => {
     },
     {
       env: { MESSAGING_KEEP_HOOKS: '36h', MESSAGING_KEEP_OPERATIONS: 'off', MESSAGING_KEEP_CAPTURED: '90m' },
-      config: { retention: { hooks: 1.5 * DAY, operations: null, captured: DAY / 16 } },
+      config: { keepHooks: 1.5 * DAY, keepOperations: null, keepCaptured: DAY / 16 },
     },
     {
       env: { MESSAGING_REQUEST_LIMITS: '1,2,3' },
@@ -145,9 +149,19 @@ describe('readConfig', () => {
     )
   })
 
-  it('documents each variable that it reads', () => {
-    const read = new Set<string>()
-    readConfig(new Proxy({}, { get: (_, name) => void read.add(String(name)) }))
-    expect(settings.map(({ name }) => name).sort()).toEqual([...read].sort())
+  it('stands in docs/operations.md word for word', async () => {
+    const all: Setting[] = Object.values(settings)
+    const rows = all.map((one) => `| \`${one.name}\` | ${defaultCell(one)} | ${one.meaning} |`)
+    const table = ['| Setting | Default | Meaning |', '|---|---|---|', ...rows].join('\n')
+    const document = await readFile(resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
+    expect(tableAfter(document, '## Settings'), `Paste this under "## Settings":\n\n${table}\n`).toBe(table)
   })
 })
+
+/** Code where the default can be set as it stands; plain words where it describes what an unset variable means. */
+const defaultCell = (one: Setting) => (one.unset === null ? one.default : `\`${one.default}\``)
+
+/** The first Markdown table after a heading. */
+function tableAfter(document: string, heading: string): string | undefined {
+  return /(?:^\|.*\n?)+/m.exec(document.split(`${heading}\n`)[1] ?? '')?.[0].trimEnd()
+}

@@ -1,0 +1,166 @@
+// How the text of each setting becomes a value. Every parser names the setting in its error and says what would do.
+import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
+
+/** A setting that the server cannot start with; the message says what to change. */
+export class ConfigError extends Error {}
+
+/** A port; 0 takes any free one. */
+export function port(text: string, name: string): number {
+  const value = Number(text)
+  if (!/^\d{1,5}$/.test(text) || value > 65_535)
+    throw new ConfigError(`${name} must be a port from 0 to 65535, not "${text}".`)
+  return value
+}
+
+/** A port, or null for none where the text is one of `none`. */
+export const portUnless =
+  (...none: string[]) =>
+  (text: string, name: string): number | null =>
+    none.includes(text) ? null : port(text, name)
+
+/** A text of 1 to `most` visible ASCII characters. */
+export const visible =
+  (most: number) =>
+  (text: string, name: string): string => {
+    if (!/^[\x21-\x7e]+$/.test(text) || text.length > most)
+      throw new ConfigError(`${name} must have 1 to ${most} visible ASCII characters.`)
+    return text
+  }
+
+/** A user name; `apikey` is taken, since keys log in under it. */
+export function userName(text: string, name: string): string {
+  if (text === 'apikey') throw new ConfigError(`${name} must not be apikey: with this name keys log in.`)
+  return visible(100)(text, name)
+}
+
+/** An address with one of these protocols, without the slash at its end. */
+export const url =
+  (...protocols: string[]) =>
+  (text: string, name: string): string => {
+    const parsed = URL.canParse(text) ? new URL(text) : null
+    if (!parsed || !protocols.includes(parsed.protocol)) {
+      const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ')
+      throw new ConfigError(`${name} must be an address that begins with ${beginnings}.`)
+    }
+    return text.replace(/\/$/, '')
+  }
+
+/** One of a few words. */
+export const oneOf =
+  <Word extends string>(...words: Word[]) =>
+  (text: string, name: string): Word => {
+    const found = words.find((word) => word === text)
+    if (found === undefined) throw new ConfigError(`${name} must be one of ${words.join(', ')}, not "${text}".`)
+    return found
+  }
+
+/** Requests per key in a window of seconds, and per account in an hour. */
+export function quotas(text: string, name: string): { perKey: number; keyWindow: number; perAccount: number } {
+  const found = /^(\d+)\/(\d+),(\d+)$/.exec(text)
+  if (!found) throw new ConfigError(`${name} must look like 6000/60,360000, not "${text}".`)
+  const [perKey, keyWindow, perAccount] = found.slice(1).map(Number) as [number, number, number]
+  if (keyWindow < 1) throw new ConfigError(`${name} needs a window of at least 1 second.`)
+  return { perKey, keyWindow, perAccount }
+}
+
+/** Mails per second to the SMTP host, and of one sender; null: as fast as the host takes them. */
+export function smtpRate(text: string, name: string): { carrier: number; sender: number | null } | null {
+  if (text === 'off') return null
+  const found = /^(\d{1,6}(?:\.\d+)?)(?:,(\d{1,6}(?:\.\d+)?))?$/.exec(text)
+  const [carrier = 0, sender] = (found?.slice(1) ?? []).map((part) => (part === undefined ? undefined : Number(part)))
+  if (carrier <= 0 || sender === 0)
+    throw new ConfigError(`${name} must be mails per second, like 100 or 100,20, or off, not "${text}".`)
+  return { carrier, sender: sender ?? null }
+}
+
+/** The file of a private key whose public key is published at `name` in the DNS. */
+export interface DkimFile {
+  name: string
+  selector: string
+  domain: string
+  file: string
+}
+
+/** The keys that sign mail. */
+export function dkim(text: string, setting: string): DkimFile[] {
+  if (text === 'off') return []
+  return text.split(',').map((part) => {
+    const found = /^((.+)\._domainkey\.([^=]+))=(.+)$/.exec(part.trim())
+    if (!found)
+      throw new ConfigError(
+        `${setting} must look like s1._domainkey.example.com=/etc/dkim/s1.pem, not "${part.trim()}".`,
+      )
+    const [name, selector, domain, file] = found.slice(1) as [string, string, string, string]
+    const isName = (labels: string) => /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/.test(labels)
+    if (!isName(selector) || !isName(domain))
+      throw new ConfigError(`${setting}: ${name} is no name of the DNS in lower case.`)
+    return { name, selector, domain, file: resolve(file) }
+  })
+}
+
+/** Bytes of a body, and the seconds that an operation may take. */
+export function limits(text: string, name: string): { bodyBytes: number; readSeconds: number; writeSeconds: number } {
+  const [megabytes = 0, readSeconds = 0, writeSeconds = 0, ...more] = text
+    .split(',')
+    .map((part) => (/^ *\d{1,4} *$/.test(part) ? Number(part) : 0))
+  if (more.length > 0 || megabytes < 1 || megabytes > 500 || readSeconds < 1 || writeSeconds < 1) {
+    throw new ConfigError(`${name} must look like 20,10,60: 1 to 500 MB, and seconds from 1 on; not "${text}".`)
+  }
+  return { bodyBytes: megabytes * 1024 * 1024, readSeconds, writeSeconds }
+}
+
+/** The most connections to the database. */
+export function connections(text: string, name: string): number {
+  const value = Number(text)
+  // One could wait for itself: a transaction holds a connection while a query outside it asks for another.
+  if (!/^\d{1,4}$/.test(text) || value < 2)
+    throw new ConfigError(`${name} must be a number from 2 to 9999, not "${text}".`)
+  return value
+}
+
+const LOOPBACK = ['127.0.0.0/8', '::1/128']
+
+const listed = (text: string): string[] => text.split(',').map((part) => part.trim())
+
+/** CIDRs by the kind of the account. */
+export function networks(text: string, name: string): { sandbox: string[]; live: string[] } {
+  if (text === 'none') return { sandbox: [], live: [] }
+  if (text === 'loopback') return { sandbox: LOOPBACK, live: [] }
+  const named = listed(text)
+  const bad = named.find((part) => !ipaddr.isValidCIDR(part))
+  if (bad !== undefined) throw new ConfigError(`${name} must hold networks like 10.0.0.0/8, not "${bad}".`)
+  return { sandbox: named, live: named }
+}
+
+/** CIDRs of those who may read measurements. */
+export function monitors(text: string, name: string): 'all' | string[] {
+  if (text === 'loopback') return LOOPBACK
+  if (text === 'all') return 'all'
+  const named = listed(text)
+  const bad = named.find((part) => !ipaddr.isValidCIDR(part))
+  if (bad !== undefined)
+    throw new ConfigError(`${name} must be loopback, all, or networks like 10.0.0.0/8, not "${bad}".`)
+  return named
+}
+
+/** Origins of pages, or `loopback`: all of them, over plain HTTP. */
+export function origins(text: string, name: string): 'loopback' | 'none' | '*' | string[] {
+  if (text === 'loopback' || text === 'none' || text === '*') return text
+  const named = listed(text)
+  const bad = named.find((part) => !URL.canParse(part) || new URL(part).origin !== part)
+  if (bad !== undefined)
+    throw new ConfigError(`${name} must hold origins like https://app.example.com, without a path, not "${bad}".`)
+  return named
+}
+
+const units: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 }
+
+/** Milliseconds; null: for ever. */
+export function duration(text: string, name: string): number | null {
+  if (text === 'off') return null
+  const [, digits = '', unit = ''] = /^(\d{1,6})([dhms])$/.exec(text) ?? []
+  const ms = Number(digits) * (units[unit] ?? 0)
+  if (ms === 0) throw new ConfigError(`${name} must look like 30d, 12h, 90m or 10s, or be \`off\`, not "${text}".`)
+  return ms
+}

@@ -1,0 +1,228 @@
+// Every setting, once: what a process reads, what `npm start -- --help` prints, and the table in docs/operations.md,
+// which a test compares with this one.
+import { resolve } from 'node:path'
+import {
+  ConfigError,
+  connections,
+  dkim,
+  duration,
+  limits,
+  monitors,
+  networks,
+  oneOf,
+  origins,
+  port,
+  portUnless,
+  quotas,
+  smtpRate,
+  url,
+  userName,
+  visible,
+} from './setting-values.ts'
+
+export { ConfigError, type DkimFile } from './setting-values.ts'
+
+/** One environment variable. An empty one counts as unset. */
+export interface Setting {
+  name: string
+  /** What the documents show. It is parsed when the variable is unset, except where `unset` is given. */
+  default: string
+  /** The value of an unset variable, where `default` only describes it. */
+  unset?: null
+  /** Plain sentences; code stands between backticks. */
+  meaning: string
+  /** Throws ConfigError, which names the setting, for a text that does not fit. */
+  parse(text: string, name: string): unknown
+}
+
+/** All settings, by the name of their value in `Config`. */
+export const settings = {
+  data: {
+    name: 'MESSAGING_DATA',
+    default: '.data',
+    meaning: 'Folder of the database, the certificate, and the key and password of the sandbox account.',
+    parse: (text: string) => resolve(text),
+  },
+  port: {
+    name: 'MESSAGING_PORT',
+    default: '8443',
+    meaning: 'HTTPS port of all APIs.',
+    parse: port,
+  },
+  httpPort: {
+    name: 'MESSAGING_HTTP_PORT',
+    default: 'off',
+    meaning: 'Port of a second listener, for plain HTTP, that only this machine reaches.',
+    parse: portUnless('off'),
+  },
+  smtpPort: {
+    name: 'MESSAGING_SMTP_PORT',
+    default: '1587',
+    meaning: 'Port of the SMTP relay; `off` or `0` turns the relay off.',
+    parse: portUnless('off', '0'),
+  },
+  publicUrl: {
+    name: 'MESSAGING_PUBLIC_URL',
+    default: 'https://localhost, at the HTTPS port',
+    unset: null,
+    meaning: 'Address of this server in the links of messages.',
+    parse: url('https:', 'http:'),
+  },
+  sandboxKey: {
+    name: 'MESSAGING_SANDBOX_KEY',
+    default: 'random',
+    unset: null,
+    meaning: 'Key of the sandbox account; only the first start, which creates the account, uses it.',
+    parse: visible(200),
+  },
+  sandboxUser: {
+    name: 'MESSAGING_SANDBOX_USER',
+    default: 'sandbox',
+    meaning: 'User of the sandbox account, who logs in to the SMTP relay and to SOAP; only the first start uses it.',
+    parse: userName,
+  },
+  sandboxPassword: {
+    name: 'MESSAGING_SANDBOX_PASSWORD',
+    default: 'random',
+    unset: null,
+    meaning: 'Password of that user; only the first start uses it.',
+    parse: visible(200),
+  },
+  smtpUrl: {
+    name: 'MESSAGING_SMTP_URL',
+    default: 'sandbox',
+    unset: null,
+    meaning:
+      'SMTP host that takes the email, `smtp://user:password@host:port`. By default the sandbox captures all email. Sandbox accounts use the host only when it is on this machine.',
+    parse: url('smtp:', 'smtps:'),
+  },
+  smtpRate: {
+    name: 'MESSAGING_SMTP_RATE',
+    default: 'off',
+    meaning:
+      'Mails per second to the SMTP host, counted over all processes: `100`, or `100,20` to limit each sender to 20 as well. Verification codes and alerts go first.',
+    parse: smtpRate,
+  },
+  dkim: {
+    name: 'MESSAGING_DKIM',
+    default: 'off',
+    meaning:
+      'Private keys that sign mails to the SMTP host (RSA or Ed25519, in PEM): `s1._domainkey.example.com=/etc/dkim/s1.pem`, several separated by commas. `npm run account -- dkim` prints the DNS records to publish.',
+    parse: dkim,
+  },
+  allowPrivate: {
+    name: 'MESSAGING_ALLOW_PRIVATE',
+    default: 'loopback',
+    meaning:
+      'Private networks that webhooks, callbacks, attachments and import files may reach: CIDRs separated by commas, or `none`. The default lets sandbox accounts reach this machine, and live accounts nothing private.',
+    parse: networks,
+  },
+  quotas: {
+    name: 'MESSAGING_RATE_LIMIT',
+    default: '1000000/60,20000000',
+    meaning: 'Requests allowed per key in a window of seconds, then requests allowed per account and hour.',
+    parse: quotas,
+  },
+  keepHooks: {
+    name: 'MESSAGING_KEEP_HOOKS',
+    default: '30d',
+    meaning:
+      'How long delivered and parked webhooks and callbacks are kept: a number with `d`, `h`, `m` or `s`, or `off` to keep them for ever.',
+    parse: duration,
+  },
+  keepOperations: {
+    name: 'MESSAGING_KEEP_OPERATIONS',
+    default: '90d',
+    meaning: 'How long finished operations and their result files are kept.',
+    parse: duration,
+  },
+  keepCaptured: {
+    name: 'MESSAGING_KEEP_CAPTURED',
+    default: '30d',
+    meaning: 'How long captured messages are kept.',
+    parse: duration,
+  },
+  limits: {
+    name: 'MESSAGING_REQUEST_LIMITS',
+    default: '20,10,60',
+    meaning:
+      'Largest body in MiB, then the seconds allowed for operations that read (GET, DELETE) and for those that write. Operations that wait have limits of their own.',
+    parse: limits,
+  },
+  cors: {
+    name: 'MESSAGING_CORS',
+    default: 'loopback',
+    meaning:
+      'Web pages that may call the APIs from a browser: origins such as `https://app.example.com` separated by commas, `*`, or `none`. The default allows every page on the plain HTTP port and none on the HTTPS port.',
+    parse: origins,
+  },
+  monitors: {
+    name: 'MESSAGING_MONITORS',
+    default: 'loopback',
+    meaning:
+      'Who may read `/metrics` and `/readyz`: `loopback` (this machine), `all`, or networks such as `10.0.0.0/8` separated by commas. Others get 404, and so do requests through a proxy unless the value is `all`.',
+    parse: monitors,
+  },
+  evidencePem: {
+    name: 'MESSAGING_EVIDENCE_PEM',
+    default: 'own',
+    unset: null,
+    meaning:
+      'PEM file with the private key (RSA, P-256, P-384 or P-521) and the certificates that sign evidences. By default the platform makes its own and keeps them in the database.',
+    parse: (text: string) => text,
+  },
+  logLevel: {
+    name: 'MESSAGING_LOG',
+    default: 'info',
+    meaning: 'Minimum log level: `trace`, `debug`, `info`, `warn`, `error` or `silent`.',
+    parse: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'),
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    default: 'unset',
+    unset: null,
+    meaning:
+      'PostgreSQL 15 or newer, `postgres://user:password@host:port/database`, which several processes may share. When unset, SQLite in the data folder.',
+    parse: url('postgres:', 'postgresql:'),
+  },
+  role: {
+    name: 'MESSAGING_ROLE',
+    default: 'all',
+    meaning:
+      'What this process does: `all`, `api` (takes requests), `work` (sends and works in the background) or `smtp` (the relay). Any role but `all` needs `DATABASE_URL`. The option `--role` overrides it.',
+    parse: oneOf('all', 'api', 'work', 'smtp'),
+  },
+  databaseConnections: {
+    name: 'MESSAGING_DATABASE_CONNECTIONS',
+    default: '10',
+    meaning: 'Largest number of connections that this process opens to PostgreSQL.',
+    parse: connections,
+  },
+} satisfies Record<string, Setting>
+
+type ValueOf<S extends Setting> = ReturnType<S['parse']> | (S extends { unset: null } ? null : never)
+type Values = { [Key in keyof typeof settings]: ValueOf<(typeof settings)[Key]> }
+
+/** The values of all settings, typed by their parsers. */
+export type Config = Omit<Values, 'publicUrl'> & { publicUrl: string }
+
+type Environment = Record<string, string | undefined>
+
+function valueIn(setting: Setting, env: Environment): unknown {
+  const text = env[setting.name]
+  if (text) return setting.parse(text, setting.name)
+  return setting.unset === null ? null : setting.parse(setting.default, setting.name)
+}
+
+/** Reads the settings from an environment; throws ConfigError for the first one that does not fit. */
+export function readConfig(env: Environment): Config {
+  // The compiler does not see that each value comes from the parser under its own key.
+  const values = Object.fromEntries(
+    Object.entries(settings).map(([key, setting]) => [key, valueIn(setting, env)]),
+  ) as Values
+  if (values.role !== 'all' && values.databaseUrl === null)
+    throw new ConfigError(
+      `${settings.role.name} ${values.role} needs DATABASE_URL: on SQLite one process does everything.`,
+    )
+  return { ...values, publicUrl: values.publicUrl ?? `https://localhost:${values.port}` }
+}
