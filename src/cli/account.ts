@@ -5,40 +5,40 @@ import { readConfig } from '../server/setup/settings.ts'
 import { HOOK_HELP, hookCommand } from './hooks.ts'
 import { KEY_HELP, keyCommand } from './keys.ts'
 
-const HELP = `Accounts whose messages go to real carriers, and their senders.
+const HELP = `Manages live accounts, whose messages go to real carriers.
 
-  npm run account -- create "Acme"              makes a live account; its key is shown once
-  npm run account -- approve shop@example.com   lets live accounts send from an address
-  npm run account -- user 2 acme a@example.com   adds the user acme to account 2, for the SMTP relay and SOAP; the
-                                                password is shown once. Notices, such as the end of a campaign,
-                                                go to the address, which may be left out
+  npm run account -- create "Acme"              creates a live account and prints its key, this once
+  npm run account -- approve shop@example.com   lets live accounts send from this address
+  npm run account -- user 2 acme a@example.com  adds the user acme to account 2, for the SMTP relay and SOAP, and
+                                                prints the password, this once. Notices, such as the end of a
+                                                campaign, go to the address; you may leave it out
   npm run account -- dkim                       prints the DNS records of the keys in MESSAGING_DKIM
-  npm run account -- registered 7               enables registered messages for the live account 7
+  npm run account -- registered 7               enables registered messages for live account 7
 ${HOOK_HELP}
 ${KEY_HELP}
 
-On SQLite the server must not run on the same data folder (MESSAGING_DATA).`
+On SQLite, stop the server on the same data folder (MESSAGING_DATA) first.`
 
 const commands: Record<string, (app: App, value: string, rest: string[]) => Promise<string>> = {
   async create(app, name) {
     const { accountId, key } = await app.domain.accounts.create(name, 'live')
-    return `Account ${accountId}, ${name}. Its key, shown this once:\n\n  ${key}\n`
+    return `Account ${accountId}, ${name}. Its key, printed this once:\n\n  ${key}\n`
   },
   async approve(app, address) {
     const n = await app.domain.senders.approveEmail(address)
-    if (n === 0) throw new Error(`No sender ${address} waits in moderation.`)
-    return `${address}: ${n} ${n === 1 ? 'sender is' : 'senders are'} active now.`
+    if (n === 0) throw new Error(`No sender ${address} is waiting for approval.`)
+    return `${address}: ${n} ${n === 1 ? 'sender is' : 'senders are'} now active.`
   },
   async user(app, account, [username = '', email = '']) {
     const { accounts, users } = app.domain
     if (!/^\d{1,15}$/.test(account) || !(await accounts.exists(Number(account))))
       throw new Error(`There is no account ${account}.`)
     const { password } = await users.create(Number(account), { username: username.trim(), email })
-    return `User ${username.trim()} of account ${account}. The password, shown this once:\n\n  ${password}\n`
+    return `User ${username.trim()} of account ${account}. The password, printed this once:\n\n  ${password}\n`
   },
   async registered(app, id) {
     if (!(await app.domain.accounts.enableRegistered(Number(id)))) throw new Error(`There is no account ${id}.`)
-    return `Account ${id} may send registered messages now.`
+    return `Account ${id} may now send registered messages.`
   },
   hook: hookCommand,
   key: keyCommand,
@@ -47,7 +47,7 @@ const commands: Record<string, (app: App, value: string, rest: string[]) => Prom
 /** The DNS records to publish for the keys of MESSAGING_DKIM. */
 function dkimRecords(): string {
   const records = readDkimRecords(readConfig(process.env).dkim)
-  if (records.length === 0) throw new Error('MESSAGING_DKIM names no keys.')
+  if (records.length === 0) throw new Error('MESSAGING_DKIM is not set: there are no keys.')
   return records.map(({ name, value }) => `TXT record of ${name}:\n\n  ${value}\n`).join('\n')
 }
 

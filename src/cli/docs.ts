@@ -7,8 +7,8 @@ import { createDocsSite } from '../server/docs/site.ts'
 const usage = `Usage: npm run docs -- [--out <folder>]
 
 Writes the documentation from generated/ and specs/: the APIs, the SMTP relay, hooks, state machines, decisions
-and quick-starts. Open <folder>/index.html in a browser: no page loads anything from another machine. The
-running server shows the same under /docs/.
+and quick-starts. Open <folder>/index.html in a browser; no page loads anything from another machine. The running
+server has the same pages under /docs/.
 
   --out <folder>  where to write (site)
   --help          this text`
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(usage)
   const count = await writeSite(values.out)
   const first = join(relative('', values.out) || '.', 'index.html')
-  console.log(`${count} files written. Open ${first}`)
+  console.log(`Wrote ${count} files. Open ${first}`)
 }
 
 main().catch((error: Error) => {

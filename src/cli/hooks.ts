@@ -6,15 +6,16 @@ import { accountOf, table, timeText } from './text.ts'
 type Deliveries = App['domain']['hookDeliveries']
 type Delivery = Awaited<ReturnType<Deliveries['get']>>['delivery']
 
-/** Lines of the help of `account`. */
-export const HOOK_HELP = `  npm run account -- hook list 2 --state parked shows the newest hook deliveries of account 2: pending, delivered,
-                                                or parked, which were tried for 72 hours in vain; or all
+/** The part of the help of `account` about hooks. */
+export const HOOK_HELP = `  npm run account -- hook list 2 --state parked lists the newest hook deliveries of account 2 in one state: pending,
+                                                delivered, or parked (given up after 72 hours). Without --state, in
+                                                any state
   npm run account -- hook show 2 17             shows delivery 17 of account 2, its attempts and its body
-  npm run account -- hook replay 2 17           sends it again; with parked instead of a number, all that are`
+  npm run account -- hook replay 2 17           sends it again; hook replay 2 parked sends all parked ones`
 
 /** How many deliveries a list shows. */
 const SHOWN = 100
-const states = ['pending', 'delivered', 'parked']
+const states = ['pending', 'delivered', 'parked'] as const
 
 const toRow = (row: Delivery) => [
   String(row.id),
@@ -30,7 +31,7 @@ const head = ['Delivery', 'State', 'Event', 'Address', 'Attempts', 'Created', 'N
 
 function deliveryOf(text: string | undefined): number {
   if (text === undefined || !/^\d{1,15}$/.test(text))
-    throw new Error('Say the number of a delivery, as hook list shows it.')
+    throw new Error('Give the number of a delivery, as hook list shows it.')
   return Number(text)
 }
 
@@ -41,16 +42,18 @@ const commands: Record<string, (deliveries: Deliveries, rest: string[]) => Promi
       allowPositionals: true,
       options: { state: { type: 'string' } },
     })
-    const { state } = values
-    if (state !== undefined && !states.includes(state))
-      throw new Error(`"${state}" is no state. There are: ${states.join(', ')}.`)
+    const state = states.find((one) => one === values.state)
+    if (values.state !== undefined && !state)
+      throw new Error(`There is no state "${values.state}". The states are ${states.join(', ')}.`)
     const page = await deliveries.list(
       accountOf(positionals[0], 'hook list 2'),
       { state },
       { offset: 0, limit: SHOWN, orderBy: 'id', order: 'desc' },
     )
-    const more = page.total > page.items.length ? [`The newest ${page.items.length} of ${page.total}.`] : []
-    return page.total === 0 ? 'There are none.' : [table([head, ...page.items.map(toRow)]), ...more].join('\n')
+    const more = page.total > page.items.length ? [`These are the newest ${page.items.length} of ${page.total}.`] : []
+    return page.total === 0
+      ? 'There are no such deliveries.'
+      : [table([head, ...page.items.map(toRow)]), ...more].join('\n')
   },
   async show(deliveries, rest) {
     const { delivery, attempts } = await deliveries.get(accountOf(rest[0], 'hook show 2 17'), deliveryOf(rest[1]))
@@ -69,9 +72,9 @@ const commands: Record<string, (deliveries: Deliveries, rest: string[]) => Promi
   async replay(deliveries, rest) {
     const account = accountOf(rest[0], 'hook replay 2 17')
     if (rest[1] === 'parked')
-      return `Deliveries that are sent again: ${await deliveries.replayAll(account, { state: 'parked' })}.`
+      return `Deliveries to send again: ${await deliveries.replayAll(account, { state: 'parked' })}.`
     const { id } = await deliveries.replay(account, deliveryOf(rest[1]))
-    return `Delivery ${id} is sent again.`
+    return `Delivery ${id} will be sent again.`
   },
 }
 

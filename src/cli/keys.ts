@@ -7,12 +7,12 @@ type KeyInfo = Awaited<ReturnType<App['domain']['keys']['list']>>[number]
 
 /** The part of the help of `account` about keys. */
 export const KEY_HELP = `  npm run account -- key create 2 --name "Shop" --rights transactional,marketing:read
-                                                adds a key to account 2 that may only do this; it is shown once
-  npm run account -- key list 2                 shows the keys of account 2: rights, last use, whether revoked
-  npm run account -- key revoke 0a1b2c3d4e5f    shuts out a key for good, at once
+                                                adds a key with these rights to account 2 and prints it, this once
+  npm run account -- key list 2                 lists the keys of account 2: rights, last use, whether revoked
+  npm run account -- key revoke 0a1b2c3d4e5f    revokes a key for good; it stops working immediately
 
-Rights: the APIs that a key may use, separated by commas, of marketing, transactional, registered and
-sandbox; with :read only their GET operations. Without --rights a key may do everything.`
+Rights are the APIs that a key may use, separated by commas: marketing, transactional, registered, sandbox. With
+:read the key may use only GET operations of that API. Without --rights it may do everything.`
 
 const textOf = (rights: KeyInfo['rights']) => rights?.join(',') ?? 'all'
 
@@ -33,10 +33,10 @@ const commands: Record<string, (app: App, rest: string[]) => Promise<string>> = 
       options: { name: { type: 'string' }, rights: { type: 'string' } },
     })
     const account = accountOf(positionals[0], 'key create 2')
-    if (values.name === undefined) throw new Error('Say what the key is for: --name "Shop".')
+    if (values.name === undefined) throw new Error('Give the key a name that says what it is for: --name "Shop".')
     const rights = domain.keys.parseRights(values.rights ?? 'all')
     const { keyId, key } = await domain.keys.create(account, { name: values.name, rights })
-    return `Key ${keyId} of account ${account}, rights: ${textOf(rights)}. Shown this once:\n\n  ${key}\n`
+    return `Key ${keyId} of account ${account}, rights: ${textOf(rights)}. Printed this once:\n\n  ${key}\n`
   },
   async list({ domain }, rest) {
     const keys = await domain.keys.list(accountOf(rest[0], 'key list 2'))
@@ -45,7 +45,7 @@ const commands: Record<string, (app: App, rest: string[]) => Promise<string>> = 
   },
   async revoke({ domain }, rest) {
     const { keyId, accountId, name } = await domain.keys.revoke(rest[0] ?? '')
-    return `Key ${keyId}${name && `, ${name},`} of account ${accountId} gets nobody in any longer.`
+    return `Key ${keyId}${name && `, ${name},`} of account ${accountId} is revoked.`
   },
 }
 

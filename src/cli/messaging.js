@@ -11,7 +11,7 @@ if (file) {
   await import(file)
 } else {
   console.log(
-    `Usage: messaging <command> [options]\n\nCommands: ${Object.keys(commands).join(', ')}. Each explains itself with --help.`,
+    `Usage: messaging <command> [options]\n\nCommands: ${Object.keys(commands).join(', ')}. Add --help to a command to learn its options.`,
   )
   process.exitCode = command === '--help' || command === '-h' ? 0 : 1
 }

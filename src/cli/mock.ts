@@ -11,23 +11,22 @@ import { parse } from 'yaml'
 
 const usage = `Usage: npm run mock -- [--port-base <port>] [--host <address>] [--dynamic] [--verbose]
 
-Starts a mock server for every API, each on a port of its own. They answer with the examples of the contract,
-check every request against it, and keep nothing. For a platform with a memory use \`npm start\`.
+Starts a mock server for each API, on a port of its own. The servers check every request against the contract,
+answer with its examples, and store nothing. For a platform that stores what you post, use \`npm start\`.
 
-  --port-base <port>  port of the first API, the others follow (4010)
+  --port-base <port>  port of the first API; the others follow (4010)
   --host <address>    address to listen on (127.0.0.1)
   --dynamic           random answers instead of the examples
   --verbose           print every request
   --help              this text
 
-Send a key in the header Apikey; any value will do, without one the answer is 401. Ask for an answer with the
-header Prefer:
+Send any value in the header Apikey; without one the answer is 401. Choose the answer with the header Prefer:
 
-  Prefer: code=404           the answer of that status; several statuses of one operation can be tried this way
-  Prefer: example=<name>     the example of that name
+  Prefer: code=404           the answer with that status
+  Prefer: example=<name>     the example with that name
   Prefer: dynamic=true       a random answer that fits the schema
 
-Browsers: CORS is open. Every origin, method and header is allowed, preflight requests are answered.`
+Browsers may call the servers: CORS allows every origin, method and header.`
 
 const root = join(import.meta.dirname, '..', '..')
 const prism = join(root, 'node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js')
@@ -106,7 +105,7 @@ function printTable(mocks: Mock[]): void {
   const width = Math.max(...mocks.map(({ api }) => api.length))
   for (const { api, address } of mocks) console.log(`${api.padEnd(width)}  ${address}`)
   console.log(
-    `\nTry: curl -X POST ${mocks[0]?.address}/ping\nPrefer: code=404 forces an error; --help tells more. Ctrl-C ends all.`,
+    `\nTry: curl -X POST ${mocks[0]?.address}/ping\nPrefer: code=404 forces an error; --help tells more. Ctrl-C stops all servers.`,
   )
 }
 
@@ -116,7 +115,7 @@ function firstEnd(mocks: Mock[]): Promise<string | null> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(null))
     for (const { api, process: child } of mocks) {
       child.once('exit', (code) =>
-        resolve(`The mock server of ${api} ended with code ${code ?? 'none'}. Is its port in use?`),
+        resolve(`The mock server of ${api} stopped with code ${code ?? 'none'}. Is its port in use?`),
       )
     }
   })
@@ -155,7 +154,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(usage)
   const portBase = Number(values['port-base'])
   if (!Number.isInteger(portBase) || portBase < 1 || portBase > 65_000)
-    throw new Error('--port-base is a port, for instance 4010.')
+    throw new Error('--port-base must be a port, for instance 4010.')
   await run({ host: values.host, portBase, dynamic: values.dynamic, verbose: values.verbose })
 }
 

@@ -20,6 +20,6 @@ export function table(rows: readonly string[][]): string {
 /** Reads the number of an account; the error shows the example. */
 export function accountOf(text: string | undefined, example: string): number {
   if (text === undefined || !/^\d{1,15}$/.test(text))
-    throw new Error(`Say the number of the account, for example: ${example}.`)
+    throw new Error(`Give the number of the account, for example: ${example}.`)
   return Number(text)
 }

@@ -47,7 +47,7 @@ describe('npm run account -- key', () => {
       })
       await server.marketing(first).createList({ body: { internal_name: 'a' } })
     }
-    expect(await account('key', 'revoke', keyId)).toContain('nobody in')
+    expect(await account('key', 'revoke', keyId)).toContain('is revoked')
     const list = await account('key', 'list', id)
     expect(list).toMatch(/\(first\) +all +.* never\n|\(first\) +all /)
     expect(list).toMatch(new RegExp(`${keyId} +Shop +marketing:read +2\\S+ \\S+ UTC +2\\S+ \\S+ UTC +2\\S+ \\S+ UTC`))
@@ -89,7 +89,7 @@ describe('npm run account -- hook', () => {
   it('shows what became of the hooks of a live account, and sends one again', async () => {
     const made = await account('create', 'Hooks')
     const [, id = '', key = ''] = /^Account (\d+),[\s\S]*\n {2}(live_\S+)\n/.exec(made) ?? []
-    expect(await account('hook', 'list', id)).toBe('There are none.\n')
+    expect(await account('hook', 'list', id)).toBe('There are no such deliveries.\n')
     let up = false
     const receiver = await startReceiver(() => (up ? 204 : 503))
     const serve = () => startServer({ data, env: { MESSAGING_ALLOW_PRIVATE: '127.0.0.0/8' } })
@@ -108,11 +108,11 @@ describe('npm run account -- hook', () => {
       const [, delivery = ''] =
         new RegExp(`^(\\d+) +parked +subscription +${receiver.url}\\S* +${tried} `, 'm').exec(list) ?? []
       expect(delivery, list).toMatch(/^\d+$/)
-      expect(await account('hook', 'list', id, '--state', 'pending')).toBe('There are none.\n')
+      expect(await account('hook', 'list', id, '--state', 'pending')).toBe('There are no such deliveries.\n')
       const shown = await account('hook', 'show', id, delivery)
       expect(shown.match(/ UTC +503 /g)).toHaveLength(tried)
       expect(shown).toContain('"action":"subscription"')
-      expect(await account('hook', 'replay', id, delivery)).toBe(`Delivery ${delivery} is sent again.\n`)
+      expect(await account('hook', 'replay', id, delivery)).toBe(`Delivery ${delivery} will be sent again.\n`)
       up = true
       await using server = await serve()
       await receiver.waitForCount(tried + 1)
@@ -125,11 +125,11 @@ describe('npm run account -- hook', () => {
 
   it('says what to write when it cannot be done', async () => {
     expect(await account('hook', 'list', '1', '--state', 'lost')).toMatch(
-      /^failed: [\s\S]*"lost" is no state\. There are: pending, delivered, parked\./,
+      /^failed: [\s\S]*There is no state "lost"\. The states are pending, delivered, parked\./,
     )
     expect(await account('hook', 'show', '1', '999999')).toMatch(/^failed: [\s\S]*hook delivery/)
     expect(await account('hook', 'replay', '1')).toMatch(/^failed: [\s\S]*number of a delivery/)
-    expect(await account('hook', 'replay', '1', 'parked')).toBe('Deliveries that are sent again: 0.\n')
+    expect(await account('hook', 'replay', '1', 'parked')).toBe('Deliveries to send again: 0.\n')
     expect(await account('hook', 'forget', '1')).toMatch(/^failed: [\s\S]*hook takes list, show, replay, not "forget"/)
   }, 120_000)
 })
