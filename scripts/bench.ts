@@ -29,9 +29,9 @@ const measures: Record<string, (options: { quick: boolean }) => Promise<Row[]>> 
 
 const usage = `Usage: npm run bench -- [--quick] [--only <name>]... [--markdown]
 
-  --quick        smaller counts and one round: some minutes less, to see that it runs
-  --only <name>  one of: ${Object.keys(measures).join(', ')}; may be given several times
-  --markdown     writes BENCHMARKS.md as well
+  --quick        smaller counts and one round: saves some minutes, to see that everything runs
+  --only <name>  one of: ${Object.keys(measures).join(', ')}; can be given several times
+  --markdown     also writes BENCHMARKS.md
   --help         this text
 
 Linux only: CPU and memory are read from /proc.`
@@ -40,14 +40,14 @@ Linux only: CPU and memory are read from /proc.`
 const DEADLINE = 30 * 60_000
 
 const remarks = [
-  'A core of a fast machine makes 4,000 RSA-2048 signatures a second. Where it makes a fourth of that, rates are a fourth and times four times as long; ratios to peers stay.',
-  'Every figure of a row comes from the same run. Ratio is ours divided by the peer: for rates more is better, for times and memory less.',
-  'Rates of requests: autocannon, 10 connections, a warm-up and then rounds in turns between the servers, medians. CPU is that of the server process, user and system.',
-  'The load generator, the mail server and the server that is measured share the cores. Rates would be higher with the load on another machine; CPU per request would not change much.',
-  'Prism answers with the examples of the contract and keeps nothing; its log is off. node:http answers with a fixed body of the same size and checks nothing. Ours checks the key, counts it, validates the request and the answer, and reads or durably writes the store.',
-  'Mails to the relay come over 20 connections with TLS and a login, each with one mail in hand; while they come, the platform sends those that it has. smtp-server reads each to its end and answers.',
-  'Mails of a campaign are counted from the request to send until the last has arrived. Signed ones have an RSA signature of 2,048 bits each.',
-  'Recipients of the ledger are gated, rendered and settled like any other, by a carrier that takes everything: no mail is built or sent.',
+  'One core of a fast machine makes 4,000 RSA-2048 signatures a second. On a machine that makes a quarter of that, expect a quarter of the rates and four times the times; the ratios to peers stay the same.',
+  'All figures of a row come from the same run. The ratio is our figure divided by that of the peer: for rates, more is better; for times and memory, less.',
+  'autocannon measures the rates of requests over 10 connections: a warm-up, then rounds that alternate between the servers, of which the table shows the medians. CPU is the user and system time of the server process.',
+  'The load generator, the mail server and the measured server share the cores. With the load on another machine the rates would be higher; CPU per request would hardly change.',
+  'Prism answers with the examples of the contract and stores nothing; its log is off. node:http answers with a fixed body of the same size and checks nothing. Ours checks the key, counts the request, validates request and answer, and reads the store or writes to it durably.',
+  'The relay receives mails over 20 connections with TLS and a login, one mail at a time on each, while the platform sends those that it has. smtp-server reads each mail to its end and answers.',
+  'The time of a campaign runs from the request to send until the last mail has arrived. Each signed mail has an RSA signature of 2,048 bits.',
+  'For the ledger, recipients are gated, rendered and settled like any others, but a carrier that accepts everything takes their mails: nothing is composed or sent.',
 ]
 
 function page(rows: Row[], where: string): string {
@@ -55,7 +55,7 @@ function page(rows: Row[], where: string): string {
   const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
   return `# Benchmarks
 
-Written by \`npm run bench -- --markdown\`; do not edit.
+\`npm run bench -- --markdown\` writes this page; do not edit it.
 
 ${where}.
 
@@ -99,7 +99,7 @@ async function main(): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 setTimeout(() => {
-  console.error('The bench took too long and was ended.')
+  console.error('The bench took too long and was stopped.')
   process.exit(1)
 }, DEADLINE).unref()
 

@@ -10,8 +10,8 @@ import { clientOf, KEY, type Server, startBare, startPlatform } from '../servers
 import { type Row, target } from '../table.ts'
 
 const ROUND_TRIPS =
-  'An email and its webhook are about ten statements. Each is a round trip to a database that shares two cores with the platform, the load, the mail server and the receiver: a third of the CPU of the platform is the writing of queries to their sockets.'
-const SHARED = 'Load generator, mail server, database and platform share two cores.'
+  'An email and its webhook take about ten statements. Each is a round trip to a database that shares two cores with the platform, the load, the mail server and the receiver. The platform spends a third of its CPU on writing queries to sockets.'
+const SHARED = 'The load generator, the mail server, the database and the platform share two cores.'
 
 async function figuresOf(one: Target, seconds: number): Promise<Figures> {
   const [found] = await measure([one], { rounds: 1, seconds })

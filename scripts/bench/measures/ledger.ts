@@ -19,7 +19,7 @@ async function onEngine({ name, folder, env }: Engine, contacts: number, toSend:
         ours: found.planMs / 1000,
         peer: { name: 'its audience read, nothing kept', value: found.readMs / 1000 },
         target: target('at most', (3 * contacts) / 1_000_000, found.planMs / 1000, `${(3 * contacts) / 1_000_000} s`),
-        ifMissed: 'Two thirds of the time are the queries of the audience.',
+        ifMissed: 'The queries of the audience take two thirds of the time.',
       },
       { what: `${name}: memory that planning took`, unit: 'MB', ours: found.planMemory },
       {

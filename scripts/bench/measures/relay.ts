@@ -108,7 +108,7 @@ export async function measureRelay({ quick }: { quick: boolean }): Promise<Row[]
       peer: { name, value: middle(peer, 'perSecond') },
       target: target('at least', 2_000, perSecond, '2,000 /s'),
       ifMissed:
-        'A mail is three rows and a durable commit, as one of the API is, and the same process sends the mails that came before. Load and server share the cores.',
+        'A mail takes three rows and a durable commit, like an email of the API, and the same process sends the mails that arrived before. The load and the server share the cores.',
     },
     {
       what: 'SMTP relay: CPU per mail',

@@ -70,7 +70,7 @@ export function measureReport({ quick }: { quick: boolean }): Promise<Row[]> {
         ours: figures.p99,
         peer: { name: 'counting them', value: written.countMs },
         target: target('at most', 50, figures.p99, '50 ms'),
-        ifMissed: 'Ten connections ask all the time; one request alone takes its CPU.',
+        ifMissed: 'Ten connections ask without a pause; a single request takes only its CPU time.',
       },
       { what: 'events recorded with their counters', unit: '/s', ours: (total / written.writeMs) * 1000 },
     ]

@@ -16,9 +16,9 @@ interface Case {
   body?: () => string
 }
 
-const SHARED = 'Load generator and server share the machine: on two cores each has one at best.'
-/** Read off a CPU profile of the two GETs. */
-const SPENT = `A quarter of the CPU of a GET is the write of its answer, a quarter SQLite, a tenth the SQL text of its queries (Kysely), the rest the key, the limits, routing, and the checks of request and answer; node:http does the first of these. ${SHARED}`
+const SHARED = 'The load generator and the server share the machine: on two cores, each has one at best.'
+/** The shares come from a CPU profile of the two GETs. */
+const SPENT = `Writing the answer takes a quarter of the CPU of a GET, SQLite a quarter, making the SQL text of its queries (Kysely) a tenth; the key, the limits, routing, and the checks of request and answer take the rest. node:http only writes the answer. ${SHARED}`
 
 let emails = 0
 const newContact = () =>

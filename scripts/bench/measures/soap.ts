@@ -7,7 +7,7 @@ import { clientOf, KEY, type Server, startPlatform, startSoapPeer, withFolder } 
 import { type Row, target } from '../table.ts'
 
 const ADDRESS = 'https://localhost:8443/soap/v2'
-const SHARED = 'Load generator and server share the machine: on two cores each has one at best.'
+const SHARED = 'The load generator and the server share the machine: on two cores, each has one at best.'
 
 /** Options of about 4 KB: forty members of a contact. */
 const options = Object.fromEntries(

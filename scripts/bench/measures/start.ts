@@ -51,7 +51,7 @@ export async function measureStart({ quick }: { quick: boolean }): Promise<Row[]
       ours: existing.ms,
       peer: { name: 'Prism', value: prism.ms },
       target: target('at most', 500, existing.ms, '500 ms'),
-      ifMissed: 'Loading modules is most of it: kysely (300 files), fastify.',
+      ifMissed: 'Most of it is loading modules: kysely (300 files), fastify.',
     },
     { what: 'the same against the floor', unit: 'ms', ours: existing.ms, peer: { name: 'node:http', value: bare.ms } },
     { what: 'CPU of that start', unit: 'ms', ours: existing.cpu, peer: { name: 'Prism', value: prism.cpu } },
@@ -62,7 +62,7 @@ export async function measureStart({ quick }: { quick: boolean }): Promise<Row[]
       peer: { name: 'Prism', value: prism.idle },
       target: target('at most', 100, existing.idle, '100 MB'),
       ifMissed:
-        'Node alone takes half of that, most of it its own program file. Of the rest 17 MB are room for young objects, which makes requests faster (--max-semi-space-size=8), and 29 MB the heap: the routes and operation tables of the whole contract, and the code of libraries.',
+        'Node alone takes half of that, mostly for its own program file. Of the rest, 17 MB are room for young objects, which makes requests faster (--max-semi-space-size=8), and 29 MB are the heap: the routes and operation tables of the whole contract, and the code of libraries.',
     },
     {
       what: 'the same against the floor',
