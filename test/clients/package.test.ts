@@ -4,13 +4,14 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
 import { sizeOf } from '../../scripts/pack/sizes.ts'
 import { describeSizes, entries, PACKAGE, packClient } from '../../scripts/pack-client.ts'
 import { startBrowser } from '../support/browser.ts'
+import { commandOf, needs } from '../support/programs.ts'
 import { type Started, startNpm } from '../support/started.ts'
 
 const run = promisify(execFile)
@@ -62,16 +63,6 @@ const seen = {
   stranger: true,
   webhook: { action: 'a' },
 }
-
-/** The oldest Node on the path that the package promises to run on; null when there is only this one. */
-async function olderNode(): Promise<string | null> {
-  for (const entry of (process.env['PATH'] ?? '').split(delimiter)) {
-    const { stdout } = await run(join(entry, 'node'), ['--version']).catch(() => ({ stdout: '' }))
-    if (/^v2[0-3]\./.test(stdout)) return join(entry, 'node')
-  }
-  return null
-}
-const older = await olderNode()
 
 describe('the package', () => {
   it('brings one dependency, and nothing of the server', async () => {
@@ -138,13 +129,9 @@ describe('a program that uses it', () => {
     MINUTE,
   )
 
-  it.skipIf(older === null)(
-    'runs in Node 20',
-    async () => {
-      expect(await visitWith(older as string)).toEqual(seen)
-    },
-    MINUTE,
-  )
+  it('runs in Node 20', { ...needs('olderNode'), timeout: MINUTE }, async () => {
+    expect(await visitWith(commandOf('olderNode'))).toEqual(seen)
+  })
 
   it(
     'runs in a page of a browser, from another origin',

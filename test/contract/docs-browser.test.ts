@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
 import { readApis, readDecisions, rowsOf } from '../../src/server/docs/contracts.ts'
 import { createDocsSite } from '../../src/server/docs/site.ts'
@@ -246,8 +246,11 @@ test('the filter hides what does not fit', async () => {
   await page.close()
 })
 
-test('without a browser the error says what to install', async () => {
-  await expect(startBrowser('/nowhere/chromium')).rejects.toThrow(
-    /no browser at \/nowhere\/chromium.*apt-get install -y chromium.*CHROMIUM_PATH/,
-  )
+test('a browser that CHROMIUM_PATH names goes first, and is missed by name', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium')
+  try {
+    await expect(startBrowser()).rejects.toThrow(/CHROMIUM_PATH leads to no program: \/nowhere\/chromium\./)
+  } finally {
+    vi.unstubAllEnvs()
+  }
 })

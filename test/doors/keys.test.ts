@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { ForbiddenError, UnauthorizedError } from '../../src/clients/index.ts'
 import { parseRights, type Right } from '../../src/server/domain/accounts/rights.ts'
-import { onPostgres, readRows } from '../support/engine.ts'
+import { onPostgresOnly, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { samples } from '../support/sample-requests.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -99,7 +99,7 @@ describe('a key', () => {
       await expect(server.app.domain.keys.revoke(wrong)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it.runIf(onPostgres)('that another process revoked gets nobody in either', async () => {
+  it('that another process revoked gets nobody in either', onPostgresOnly(), async () => {
     await using server = await startServer()
     await using other = await startServer({ data: server.data })
     const { key, keyId } = await keyWith(server)

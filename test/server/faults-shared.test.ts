@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createFaults } from '../../src/server/domain/sandbox/faults.ts'
 import { createClock } from '../../src/server/lib/clock.ts'
-import { dropDatabaseOf, onPostgres, openTestStore } from '../support/engine.ts'
+import { dropDatabaseOf, onPostgresOnly, openTestStore } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 
 it('a rule made, used up or deleted by one is so for the other a second later', async () => {
@@ -44,7 +44,7 @@ it('a rule made, used up or deleted by one is so for the other a second later', 
   }
 })
 
-it.runIf(onPostgres)('PostgreSQL tells the other process, which does not wait for its second', async () => {
+it('PostgreSQL tells the other process, which does not wait for its second', onPostgresOnly(), async () => {
   const folder = await mkdtemp(join(tmpdir(), 'messaging-faults-'))
   const stores = [await openTestStore(folder), await openTestStore(folder)] as const
   try {

@@ -8,11 +8,11 @@ import { openPostgres } from '../../src/server/store/engines/postgres.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import { getSetting, putSetting } from '../../src/server/store/settings.ts'
 import { type Store, StoreUnavailableError } from '../../src/server/store/store.ts'
-import { connected, databaseOf, dropDatabaseOf, onPostgres } from '../support/engine.ts'
+import { connected, databaseOf, dropDatabaseOf, onPostgresOnly } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { startCluster } from '../support/postgres-cluster.ts'
 
-describe.runIf(onPostgres)('openPostgres', () => {
+describe('openPostgres', onPostgresOnly(), () => {
   let folder: string
   let url: string
   const stores: Store[] = []
@@ -100,7 +100,7 @@ describe.runIf(onPostgres)('openPostgres', () => {
   })
 })
 
-describe.runIf(onPostgres)('a server that stops', () => {
+describe('a server that stops', onPostgresOnly(), () => {
   it('loses nothing that was acknowledged; meanwhile every call fails by one name', async () => {
     const cluster = await startCluster()
     try {

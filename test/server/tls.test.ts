@@ -1,14 +1,13 @@
 // TLS as a client of another make meets it: `openssl s_client`, suite by suite, version by version. The same with
 // Node's own client is in listener.test.ts.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/server/setup/server.ts'
 import { readConfig } from '../../src/server/setup/settings.ts'
-
-const installed = spawnSync('openssl', ['version']).status === 0
+import { needs } from '../support/programs.ts'
 
 let folder: string
 let server: RunningServer
@@ -48,7 +47,7 @@ function sClient(args: string[]): Promise<string> {
 /** Version and suite that were agreed on, or null. */
 const agreedOn = (text: string) => /New, (TLSv[\d.]+), Cipher is (\S+)/.exec(text)?.slice(1).join(' ') ?? null
 
-describe.skipIf(!installed)('openssl s_client', () => {
+describe('openssl s_client', needs('openssl'), () => {
   it.each(['TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256', 'TLS_AES_128_GCM_SHA256'])(
     'agrees on %s with TLS 1.3',
     async (suite) => {

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { dropDatabaseOf, onPostgres } from '../support/engine.ts'
+import { dropDatabaseOf, onPostgresOnly } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { withSender } from '../support/mailing.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-describe.runIf(onPostgres)('two servers', () => {
+describe('two servers', onPostgresOnly(), () => {
   let data: string
   let one: TestServer
   let two: TestServer

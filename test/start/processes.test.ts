@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { IN_HAND } from '../../src/server/domain/campaigns/runs/in-hand.ts'
-import { databaseOf, dropDatabaseOf, onPostgres } from '../support/engine.ts'
+import { databaseOf, dropDatabaseOf, onPostgresOnly } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { startCluster } from '../support/postgres-cluster.ts'
 import { startReceiver } from '../support/receiver.ts'
@@ -81,7 +81,7 @@ const headerOf = (raw: Buffer, name: string) =>
 /** The process that rendered a mail. */
 const makerOf = ({ raw }: { raw: Buffer }) => /https:\/\/(\w+)\.example/.exec(headerOf(raw, 'List-Unsubscribe'))?.[1]
 
-describe.runIf(onPostgres)('two processes on one database', () => {
+describe('two processes on one database', onPostgresOnly(), () => {
   beforeEach(async () => {
     url = await databaseOf(folders[0] as string, { empty: true })
   })
@@ -244,7 +244,7 @@ describe.runIf(onPostgres)('two processes on one database', () => {
   }
 })
 
-describe.runIf(onPostgres)('when PostgreSQL stops in the middle of a campaign', () => {
+describe('when PostgreSQL stops in the middle of a campaign', onPostgresOnly(), () => {
   it(
     'requests get 503, the work goes on by itself, and nobody is lost or doubled',
     async () => {

@@ -8,10 +8,14 @@ import { Client } from 'pg'
 import { openPostgres } from '../../src/server/store/engines/postgres.ts'
 import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
 import type { Store } from '../../src/server/store/store.ts'
+import { needs } from './programs.ts'
 
 export const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
 
-/** A database of the server in which nothing is written; the user may make databases. */
+/** The options of tests that run on PostgreSQL only; where there is one, `npm run test:postgres` runs them. */
+export const onPostgresOnly = () => (onPostgres ? { skip: false } : { ...needs('postgres'), skip: true })
+
+/** A database of the server, in which the tests write nothing; its user may create databases. */
 const admin = process.env['TEST_DATABASE_URL'] || `postgres://${userInfo().username}@127.0.0.1:5432/test`
 /** What the names of this run's databases begin with: set by `setup`, inherited by the workers. */
 const prefix = () => process.env['TEST_DATABASES'] as string

@@ -9,11 +9,11 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Where Debian and others put the programs of the server. */
-function binFolder(): string {
+/** Where Debian and others put the programs of the server, ending with a slash; empty where they are on the path. */
+export function binFolder(): string {
   const versions = '/usr/lib/postgresql'
   const newest = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0] : undefined
-  return newest === undefined ? '' : join(versions, newest, 'bin')
+  return newest === undefined ? '' : join(versions, newest, 'bin/')
 }
 
 async function freePort(): Promise<number> {

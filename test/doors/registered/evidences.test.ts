@@ -1,5 +1,5 @@
 // Evidences: real PDFs, whose signature and chain are checked by others: pdfsig, pdftotext and the rule on the page.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { drawCertificate } from '../../../src/server/domain/messages/registered/
 import { makeIdentity, signPdf } from '../../../src/server/lib/pdf-signature.ts'
 import { ConfigError } from '../../../src/server/setup/settings.ts'
 import { eventually } from '../../support/eventually.ts'
+import { needs } from '../../support/programs.ts'
 import { type Receiver, startReceiver } from '../../support/receiver.ts'
 import { openRegistered, type Registering } from '../../support/registering.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
@@ -29,7 +30,6 @@ afterAll(async () => {
 })
 
 const open = () => openRegistered(server)
-const hasPoppler = spawnSync('pdfsig', ['-v']).error === undefined
 const download = async ({ api }: Registering, registered_id: string, evidence_id: number): Promise<Buffer> =>
   Buffer.from((await api.downloadRegisteredEvidence({ path: { registered_id, evidence_id } })) as Uint8Array)
 
@@ -84,7 +84,7 @@ describe('downloadRegisteredEvidence', () => {
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${evidence.name}"`)
   })
 
-  it.runIf(hasPoppler)('is signed; a changed byte is noticed', async () => {
+  it('is signed; a changed byte is noticed', needs('poppler'), async () => {
     const account = await open()
     const id = await account.email()
     const pdf = await download(account, id, (await account.evidence(id)).id)
@@ -97,7 +97,7 @@ describe('downloadRegisteredEvidence', () => {
     expect(await poppler('pdfsig', forged)).toContain('Digest Mismatch')
   })
 
-  it.runIf(hasPoppler)('shows the message, and a chain that leads from its content to the last event', async () => {
+  it('shows the message, and a chain that leads from its content to the last event', needs('poppler'), async () => {
     const account = await open()
     const { api, key } = account
     const attachment = [
@@ -133,7 +133,7 @@ describe('downloadRegisteredEvidence', () => {
     }
   })
 
-  it.runIf(hasPoppler)('shows an SMS, whose content hash anybody can make', async () => {
+  it('shows an SMS, whose content hash anybody can make', needs('poppler'), async () => {
     const account = await open()
     const id = await account.sms({ textBody: 'Order 7' })
     const text = await textOf(await download(account, id, (await account.evidence(id)).id))
@@ -143,7 +143,7 @@ describe('downloadRegisteredEvidence', () => {
     expect(text).toContain('of a registered SMS')
   })
 
-  it.runIf(hasPoppler)('survives text that no page was made for', async () => {
+  it('survives text that no page was made for', needs('poppler'), async () => {
     const account = await open()
     const textBody = `${'long '.repeat(1000)}\u0007\r\n${'\n'.repeat(200)}${'x'.repeat(3000)}`
     const id = await account.email({ subject: `漢字 ${'y'.repeat(500)}`, textBody })
@@ -158,7 +158,7 @@ describe('downloadRegisteredEvidence', () => {
     expect(await textOf(pdf)).toContain('How to check it')
   })
 
-  it.runIf(hasPoppler)('is signed by the key of the operator, if there is one', async () => {
+  it('is signed by the key of the operator, if there is one', needs('poppler'), async () => {
     const { key, certificates } = await makeIdentity('Acme evidence', Date.now())
     const file = join(folder, 'identity.pem')
     await writeFile(file, `${key}\n${certificates.join('\n')}`)
@@ -172,7 +172,7 @@ describe('downloadRegisteredEvidence', () => {
     await expect(startServer({ env: { MESSAGING_EVIDENCE_PEM: file } })).rejects.toThrow(ConfigError)
   })
 
-  it.runIf(hasPoppler).each(['P-256', 'P-384', 'P-521'])('is signed by a key of the curve %s', async (curve) => {
+  it.each(['P-256', 'P-384', 'P-521'])('is signed by a key of the curve %s', needs('poppler'), async (curve) => {
     const file = join(folder, `${curve}.pem`)
     const made = [
       'req',

@@ -1,11 +1,10 @@
 // The relay as swaks sees it, on machines that have it.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { withSender } from '../../support/mailing.ts'
+import { needs } from '../../support/programs.ts'
 import { PASSWORD, startRelay, USER } from '../../support/relay.ts'
 import { startServer } from '../../support/server.ts'
-
-const installed = spawnSync('swaks', ['--version']).error === undefined
 
 /** Runs swaks; resolves with its exit code and what was said on the wire. */
 function swaks(port: number, args: string[]): Promise<{ code: number | null; talk: string }> {
@@ -23,7 +22,7 @@ function swaks(port: number, args: string[]): Promise<{ code: number | null; tal
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, talk })))
 }
 
-describe.runIf(installed)('swaks', () => {
+describe('swaks', needs('swaks'), () => {
   it('sends by TLS and a login, and is refused without them', async () => {
     await using server = await startServer()
     const mailing = await withSender(server)

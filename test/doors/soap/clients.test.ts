@@ -1,49 +1,22 @@
-// SOAP clients that others made, over HTTP: node-soap always, PHP, Perl and Python where they are installed
-// (`apt-get install php-cli php-soap libsoap-lite-perl python3-zeep`). The quick starts of the docs are run as they are.
-import { execFile, execFileSync } from 'node:child_process'
+// SOAP clients that others made, over HTTP: node-soap always, PHP, Perl and Python where they are installed. The quick
+// starts of the docs are run as they are.
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeContact, makeList, makeSender, settle } from '../../support/marketing.ts'
 import { connectNodeSoap, startSoapServer } from '../../support/node-soap.ts'
+import { commandOf, needs, type ProgramName } from '../../support/programs.ts'
 import type { TestServer } from '../../support/server.ts'
 import { openSoap } from '../../support/soap.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const run = promisify(execFile)
 
-function works(command: string, ...args: string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
-const python = ['python3', '/usr/bin/python3'].find((path) => works(path, '-c', 'import zeep'))
-const languages = [
-  {
-    name: 'PHP',
-    command: 'php',
-    probe: 'probe.php',
-    start: 'php.php',
-    installed: works('php', '-r', 'exit(class_exists("SoapClient") ? 0 : 1);'),
-  },
-  {
-    name: 'Perl',
-    command: 'perl',
-    probe: 'probe.pl',
-    start: 'perl.pl',
-    installed: works('perl', '-MSOAP::Lite', '-e', '1'),
-  },
-  {
-    name: 'Python',
-    command: python ?? 'python3',
-    probe: 'probe.py',
-    start: 'python.py',
-    installed: python !== undefined,
-  },
+const languages: { name: string; program: ProgramName; probe: string; start: string }[] = [
+  { name: 'PHP', program: 'php', probe: 'probe.php', start: 'php.php' },
+  { name: 'Perl', program: 'perl', probe: 'probe.pl', start: 'perl.pl' },
+  { name: 'Python', program: 'zeep', probe: 'probe.py', start: 'python.py' },
 ]
 
 let server: TestServer
@@ -64,11 +37,11 @@ async function output(command: string, file: string, key: string): Promise<strin
   return stdout.trim()
 }
 
-describe.each(languages)('$name', ({ command, probe, start, installed }) => {
-  it.skipIf(!installed)('sends and reads nested values, refusals and faults', async () => {
+describe.each(languages)('$name', ({ program, probe, start }) => {
+  it('sends and reads nested values, refusals and faults', needs(program), async () => {
     const account = await openSoap(server)
     const { list, ...found } = JSON.parse(
-      await output(command, join('test/support/soap-probes', probe), account.key),
+      await output(commandOf(program), join('test/support/soap-probes', probe), account.key),
     ) as { list: number }
     expect(found).toEqual({
       title: 'Olá & <b>',
@@ -88,9 +61,11 @@ describe.each(languages)('$name', ({ command, probe, start, installed }) => {
     ])
   })
 
-  it.skipIf(!installed)('does the quick start of the docs', async () => {
+  it('does the quick start of the docs', needs(program), async () => {
     const { key } = await openSoap(server)
-    expect(await output(command, join('specs/soap-v2/quick-starts', start), key)).toMatch(/^[\da-f]{10} Ána$/)
+    expect(await output(commandOf(program), join('specs/soap-v2/quick-starts', start), key)).toMatch(
+      /^[\da-f]{10} Ána$/,
+    )
   })
 })
 

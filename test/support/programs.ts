@@ -1,0 +1,93 @@
+// Programs that are not ours and that some tests need. Such a test says so with `needs`, and is skipped where the
+// program is missing; the closing lines of the run name it.
+import { spawnSync } from 'node:child_process'
+import { delimiter } from 'node:path'
+import { binFolder } from './postgres-cluster.ts'
+
+interface Program {
+  name: string
+  /** How to get it: a command, or words. */
+  get: string
+  /** The command that runs it; null where it is missing. */
+  find(): string | null
+}
+
+/** What a skipped test tells the reporter: the program that it needs. */
+export interface Missing {
+  name: string
+  get: string
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    missing?: Missing
+  }
+}
+
+/** The first of the commands that succeeds with these arguments. */
+const firstOf = (commands: string[], ...args: string[]): string | null =>
+  commands.find((command) => spawnSync(command, args, { stdio: 'ignore' }).status === 0) ?? null
+
+/** Includes the Python of the machine, which another one may precede on the path. */
+const pythons = ['python3', '/usr/bin/python3']
+
+/** The oldest Node on the path among those that the client package supports. */
+function olderNode(): string | null {
+  const candidates = (process.env['PATH'] ?? '').split(delimiter).map((folder) => `${folder}/node`)
+  return (
+    candidates.find((node) => /^v2[0-3]\./.test(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '')) ??
+    null
+  )
+}
+
+const debian = (packages: string) => `apt-get install -y ${packages}`
+
+const programs = {
+  dkimpy: {
+    name: 'dkimpy',
+    get: debian('python3-dkim python3-nacl'),
+    find: () => firstOf(pythons, '-c', 'import dkim, nacl'),
+  },
+  olderNode: { name: 'Node 20 to 23', get: 'put one on the path, after ours', find: olderNode },
+  openssl: { name: 'OpenSSL', get: debian('openssl'), find: () => firstOf(['openssl'], 'version') },
+  perl: {
+    name: 'Perl with SOAP::Lite',
+    get: debian('libsoap-lite-perl'),
+    find: () => firstOf(['perl'], '-MSOAP::Lite', '-e', '1'),
+  },
+  php: {
+    name: 'PHP with SOAP',
+    get: debian('php-cli php-soap'),
+    find: () => firstOf(['php'], '-r', 'exit(class_exists("SoapClient") ? 0 : 1);'),
+  },
+  poppler: { name: 'Poppler', get: debian('poppler-utils'), find: () => firstOf(['pdfsig'], '-v') },
+  postgres: {
+    name: 'PostgreSQL',
+    get: `${debian('postgresql')}, then npm run test:postgres`,
+    find: () => (process.env['TEST_DATABASE_URL'] ? 'a server' : firstOf([`${binFolder()}initdb`], '--version')),
+  },
+  swaks: { name: 'swaks', get: debian('swaks'), find: () => firstOf(['swaks'], '--version') },
+  zeep: { name: 'zeep', get: debian('python3-zeep'), find: () => firstOf(pythons, '-c', 'import zeep') },
+} satisfies Record<string, Program>
+
+export type ProgramName = keyof typeof programs
+
+const found = new Map<ProgramName, string | null>()
+
+function find(name: ProgramName): string | null {
+  if (!found.has(name)) found.set(name, programs[name].find())
+  return found.get(name) ?? null
+}
+
+/** The command that runs a program; only for tests that need it. */
+export function commandOf(name: ProgramName): string {
+  const command = find(name)
+  if (command === null) throw new Error(`There is no ${programs[name].name}: ${programs[name].get}.`)
+  return command
+}
+
+const missing = ({ name, get }: Program): { missing: Missing } => ({ missing: { name, get } })
+
+/** The options of a test, or of several, that need a program. */
+export const needs = (name: ProgramName) =>
+  find(name) === null ? { skip: true, meta: missing(programs[name]) } : { skip: false }
