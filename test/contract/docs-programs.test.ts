@@ -84,7 +84,7 @@ function execute(file: string, env: Record<string, string>): Promise<Ended> {
     execFile(
       command,
       args,
-      { cwd: folder, env: { ...process.env, ...quiet, PATH: path, ...env }, timeout: 30_000 },
+      { cwd: folder, env: { ...process.env, ...quiet, PATH: path, ...env }, timeout: 60_000 },
       (error, stdout, stderr) => {
         done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr })
       },
@@ -153,7 +153,7 @@ test('generate.sh makes the types of the client of your own, and with them every
     )
   })
   expect(checked).toEqual({ code: 0, output: '' })
-}, 60_000)
+}, 120_000)
 
 describe('a program does what its page says, the second time as well', () => {
   const wants: Record<string, RegExp> = {
@@ -168,13 +168,17 @@ describe('a program does what its page says, the second time as well', () => {
   // The receiver has a test of its own.
   const runnable = programs.filter(({ file }) => file.endsWith('.ts') && file !== 'receiver.ts')
 
-  test.each(runnable)('$file', async ({ file, guide }) => {
-    for (let time = 0; time < 2; time++) {
-      const { code, output } = await execute(file, environmentOf(guide))
-      expect(output).toMatch(wants[file] ?? /^$/)
-      expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
-    }
-  })
+  test.each(runnable)(
+    '$file',
+    async ({ file, guide }) => {
+      for (let time = 0; time < 2; time++) {
+        const { code, output } = await execute(file, environmentOf(guide))
+        expect(output).toMatch(wants[file] ?? /^$/)
+        expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
+      }
+    },
+    60_000,
+  )
 })
 
 describe('hooks', () => {

@@ -96,7 +96,7 @@ describe('from a list to a report', () => {
       },
     })
     await api.sendEmailCampaign({ path: { campaign_hash }, body: { list_id, segments: { type: 'none' } } })
-    const mails = await smtp.waitForCount(CONTACTS, 120_000)
+    const mails = await smtp.waitForCount(CONTACTS, 240_000)
     expect(new Set(mails.map((mail) => mail.to[0])).size).toBe(CONTACTS)
     const sent = await eventually(async () => {
       const page = await api.listCampaigns({ query: { status: 'sent' } })
@@ -176,5 +176,5 @@ describe('from a list to a report', () => {
     await verifyWebhook(callback.body, callback.headers, secret)
     expect(bodyOf(one)['contact']).toMatchObject({ email: expect.stringMatching(/^reader\d+@example.com$/) })
     expect(hooks.requests).toHaveLength(total)
-  }, 240_000)
+  }, 480_000)
 })

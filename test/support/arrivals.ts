@@ -19,7 +19,7 @@ export function createArrivals<T>(what: string): Arrivals<T> {
       all.push(item)
       for (const watch of [...watchers]) watch()
     },
-    wait(find, ms = 5_000) {
+    wait(find, ms = 20_000) {
       return new Promise((resolve, reject) => {
         const finish = () => {
           clearTimeout(timer)
