@@ -2823,7 +2823,7 @@ export interface components {
         };
         /**
          * AccountBillingInfo
-         * @description Who gets the invoices. Texts that nobody gave are empty.
+         * @description The recipient of the invoices. Missing texts are empty.
          * @example {
          *       "type": "company",
          *       "company_legal_name": "Shop Lda",
@@ -2869,7 +2869,7 @@ export interface components {
         };
         /**
          * AccountGeneralInfo
-         * @description Who the account belongs to. Texts that nobody gave are empty.
+         * @description The owner of the account. Missing texts are empty.
          * @example {
          *       "name": "Shop",
          *       "website": "https://shop.example.com/",
@@ -2887,7 +2887,7 @@ export interface components {
             business_sector: {
                 /**
                  * Format: int64
-                 * @description The number of the sector; 0 when nobody said.
+                 * @description The number of the sector; 0 when unknown.
                  */
                 business_sector_id: number;
                 /** @description The name of the sector. */
@@ -2899,7 +2899,7 @@ export interface components {
             client_id: string;
             /**
              * Format: int64
-             * @description How many people work there; 0 when nobody said.
+             * @description The number of people who work there; 0 when unknown.
              */
             company_size: number;
             /** @description The name of the company or person. */
@@ -4119,7 +4119,7 @@ export interface components {
             image_link?: string;
             /** @description The address of its page. */
             link?: string;
-            /** @description The number that its maker gave it. */
+            /** @description The number that its manufacturer gave it. */
             mpn?: string;
             /** @description The name. */
             name?: string;
@@ -5146,7 +5146,7 @@ export interface components {
             /** @description What was noted when the contact left. */
             unsubscription_observation: string;
             /**
-             * @description Why the contact left; empty when nobody said.
+             * @description Why the contact left; empty when unknown.
              * @enum {string}
              */
             unsubscription_reason: "not_interested" | "lack_of_time" | "email_address_change" | "spam" | "other" | "";
@@ -5431,7 +5431,7 @@ export interface components {
         ContactExport: {
             /**
              * Format: uri
-             * @description The http or https address that gets the address of the file. Without it nobody learns where the file is.
+             * @description The http or https address to which the platform posts the address of the file. Without it, there is no way to learn that address.
              */
             callback_url?: string;
             /** @description The ids of the fields to export, in this order; those of extra fields written as text. Without this member all fields are. */
@@ -6347,7 +6347,7 @@ export interface components {
             utm: {
                 /** @description The name of the campaign. */
                 utm_campaign: string;
-                /** @description Which of several advertisements. */
+                /** @description Tells several advertisements apart. */
                 utm_content: string;
                 /** @description The kind of advertisement. */
                 utm_medium: string;
@@ -6455,7 +6455,7 @@ export interface components {
         ContactUtm: {
             /** @description The name of the campaign. */
             utm_campaign?: string;
-            /** @description Which of several advertisements. */
+            /** @description Tells several advertisements apart. */
             utm_content?: string;
             /** @description The kind of advertisement. */
             utm_medium?: string;
@@ -7686,7 +7686,7 @@ export interface components {
         };
         /**
          * EmailReportLocation
-         * @description The counts of one place. Nobody knows beforehand where an email is read, so sends are not counted.
+         * @description The counts of one place. Where an email will be read is unknown when it is sent, so sends are not counted.
          * @example {
          *       "location": "Lisboa",
          *       "region": "Lisboa",
@@ -9148,7 +9148,7 @@ export interface components {
             image_link?: string;
             /** @description The address of its page. */
             link?: string;
-            /** @description The number that its maker gave it. */
+            /** @description The number that its manufacturer gave it. */
             mpn?: string;
             /** @description The name. */
             name?: string;
@@ -9503,7 +9503,7 @@ export interface components {
             image_link: string;
             /** @description The address of its page. */
             link: string;
-            /** @description The number that its maker gave it. */
+            /** @description The number that its manufacturer gave it. */
             mpn: string;
             /** @description The name. */
             name: string;
@@ -9599,7 +9599,7 @@ export interface components {
             image_link?: string;
             /** @description The address of its page. */
             link?: string;
-            /** @description The number that its maker gave it. */
+            /** @description The number that its manufacturer gave it. */
             mpn?: string;
             /** @description The name. */
             name: string;
@@ -9716,7 +9716,7 @@ export interface components {
             image_link?: unknown;
             /** @description The address of its page. */
             link?: unknown;
-            /** @description The number that its maker gave it. */
+            /** @description The number that its manufacturer gave it. */
             mpn?: unknown;
             /** @description The name. */
             name?: unknown;
@@ -9813,7 +9813,7 @@ export interface components {
             image_link?: string;
             /** @description The address of its page. */
             link?: string;
-            /** @description The number that its maker gave it. */
+            /** @description The number that its manufacturer gave it. */
             mpn?: string;
             /** @description The name. */
             name?: string;
@@ -9866,7 +9866,7 @@ export interface components {
             /** @description The id of the app. */
             app_id: string;
             created: components["schemas"]["DateTime"];
-            /** @description What the app is for; empty when nobody said. */
+            /** @description The purpose of the app; empty when unknown. */
             description: string;
             /** @description Whether the push service of the device knows the app as one under development. */
             development: boolean;
@@ -11636,9 +11636,9 @@ export interface components {
                 contact_not_in_list: string[];
                 /** @description The id is not made of ten hexadecimal digits. */
                 invalid_data_type: string[];
-                /** @description The method is none of those known. */
+                /** @description The method is unknown. */
                 invalid_unsubscription_method: string[];
-                /** @description The reason is none of those known. */
+                /** @description The reason is unknown. */
                 invalid_unsubscription_reason: string[];
             };
             /** @description The contacts that are unsubscribed now. */
@@ -12132,7 +12132,7 @@ export interface components {
          *     }
          */
         WebhookCreate: {
-            /** @description What to be told of. */
+            /** @description The actions to report. */
             actions: components["schemas"]["WebhookAction"][];
             /** @description The ids of the fields of the contact to send along; those of extra fields written as text. */
             fields?: string[];

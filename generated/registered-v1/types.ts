@@ -1036,7 +1036,7 @@ export interface components {
         };
         /**
          * RegisteredWebhookAction
-         * @description Something that a webhook can be told of. `SENDCERT` stands for an evidence that is ready.
+         * @description An action that a webhook can report. `SENDCERT` reports an evidence that is ready.
          * @example SENDCERT
          * @enum {string}
          */
@@ -1052,7 +1052,7 @@ export interface components {
          *     }
          */
         RegisteredWebhookCreate: {
-            /** @description What to be told of. */
+            /** @description The actions to report. */
             actions: components["schemas"]["RegisteredWebhookAction"][];
             /**
              * Format: uri

@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Get the time
-         * @description Returns the time that the platform believes in, and how far it is ahead of the real one.
+         * @description Returns the platform's own time, and how far it is ahead of the real time.
          */
         get: operations["getClock"];
         put?: never;
@@ -409,7 +409,7 @@ export interface components {
             /** @description The type, for instance `application/pdf`. */
             content_type: string;
             /**
-             * @description Beside the text, or inside it.
+             * @description Whether the file is attached, or shown inside the text.
              * @enum {string}
              */
             disposition: "attachment" | "inline";
@@ -490,7 +490,7 @@ export interface components {
              */
             captured_id: number;
             date: components["schemas"]["ClockTime"];
-            /** @description The id under which the API that sent it knows the message; null as there. */
+            /** @description The id of the message in the API that sent it; null if it has none there. */
             message_id: string | null;
             /**
              * @description What happened.
@@ -500,7 +500,7 @@ export interface components {
         };
         /**
          * CapturedEventCreate
-         * @description What is to happen to a message; `type` says which other member there may be.
+         * @description An event to cause for a message; `type` decides which other member is allowed.
          * @example {
          *       "type": "click",
          *       "url": "https://shop.example.com/spring"
@@ -516,7 +516,7 @@ export interface components {
          *     }
          */
         CapturedHeader: {
-            /** @description The name, in the case that it was sent in. */
+            /** @description The name, in the upper and lower case in which it was sent. */
             name: string;
             /** @description The value, unfolded and decoded. */
             value: string;
@@ -540,7 +540,7 @@ export interface components {
         };
         /**
          * CapturedMessage
-         * @description A message that the sandbox carrier took.
+         * @description A message that the sandbox carrier captured.
          * @example {
          *       "captured_id": 1,
          *       "account_id": 1,
@@ -574,7 +574,7 @@ export interface components {
              */
             channel: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
             created: components["schemas"]["ClockTime"];
-            /** @description The id under which the API that sent it knows it; null for one that is known by its campaign only. */
+            /** @description The id of the message in the API that sent it; null for a message that only its campaign identifies. */
             message_id: string | null;
             /**
              * @description What the sandbox carrier said to it: `accepted`, `deferred` (to be tried again), `failed` (for good) or `unknown` (no answer came).
@@ -664,12 +664,12 @@ export interface components {
              */
             channel: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
             created: components["schemas"]["ClockTime"];
-            /** @description What an app or a browser gets beside the texts; null for nothing. */
+            /** @description Data that an app or a browser gets besides the texts; null when there is none. */
             data: {
                 [key: string]: unknown;
             } | null;
             /**
-             * @description In which characters an SMS goes out; null on other channels.
+             * @description The character encoding of an SMS; null on other channels.
              * @enum {string|null}
              */
             encoding: "gsm0338" | "unicode" | null;
@@ -681,7 +681,7 @@ export interface components {
             links: string[];
             /** @description Pictures, sounds and files that the message refers to. */
             media: components["schemas"]["CapturedMedia"][];
-            /** @description The id under which the API that sent it knows it; null for one that is known by its campaign only. */
+            /** @description The id of the message in the API that sent it; null for a message that only its campaign identifies. */
             message_id: string | null;
             /**
              * @description What the sandbox carrier said to it: `accepted`, `deferred` (to be tried again), `failed` (for good) or `unknown` (no answer came).
@@ -692,7 +692,7 @@ export interface components {
             recipient: string;
             /**
              * Format: int64
-             * @description In how many parts an SMS goes out; null on other channels.
+             * @description The number of parts of an SMS; null on other channels.
              */
             segments: number | null;
             /** @description The address, number or app that it comes from. */
@@ -776,7 +776,7 @@ export interface components {
         CapturedSource: string;
         /**
          * Clock
-         * @description The time that the platform believes in.
+         * @description The platform's own time.
          * @example {
          *       "now": "2026-03-03 10:10:00",
          *       "offset_seconds": 86400
@@ -786,7 +786,7 @@ export interface components {
             now: components["schemas"]["ClockTime"];
             /**
              * Format: int64
-             * @description Seconds that the clock is ahead of the real time. It goes on ticking at that distance.
+             * @description Seconds that the clock is ahead of the real time. It keeps that distance and goes on ticking.
              */
             offset_seconds: number;
         };
@@ -830,7 +830,7 @@ export interface components {
             now: components["schemas"]["ClockTime"];
             /**
              * Format: int64
-             * @description Seconds that the clock is ahead of the real time. It goes on ticking at that distance.
+             * @description Seconds that the clock is ahead of the real time. It keeps that distance and goes on ticking.
              */
             offset_seconds: number;
         };
@@ -852,7 +852,7 @@ export interface components {
         ClockTime: string;
         /**
          * Fault
-         * @description A rule by which requests or hooks of the account go wrong. Members that its type does not have are null.
+         * @description A rule that makes requests or hooks of the account fail. Members that its type does not have are null.
          * @example {
          *       "fault_id": 1,
          *       "type": "status",
@@ -870,7 +870,7 @@ export interface components {
          */
         Fault: {
             /**
-             * @description The API whose requests it meets; null for all.
+             * @description The API whose requests it affects; null means all.
              * @enum {string|null}
              */
             api: "marketing-v3" | "transactional-v2" | "registered-v1" | null;
@@ -880,7 +880,7 @@ export interface components {
              * @description Milliseconds to wait.
              */
             delay_ms: number | null;
-            /** @description The webhook action that it meets; null for all. */
+            /** @description The webhook action that it affects; null means all. */
             event: string | null;
             /**
              * Format: int64
@@ -889,10 +889,10 @@ export interface components {
             fault_id: number;
             /**
              * Format: int64
-             * @description How often it happened. With `hits` at `times`, it is used up.
+             * @description How often it has happened. When `hits` reaches `times`, the fault is used up.
              */
             hits: number;
-            /** @description The operation that it meets; null for all. */
+            /** @description The operation that it affects; null means all. */
             operation_id: string | null;
             /**
              * Format: int64
@@ -906,20 +906,20 @@ export interface components {
             status: number | null;
             /**
              * Format: int64
-             * @description How often it happens; null for until it is deleted.
+             * @description How often the fault happens; null means until the fault is deleted.
              */
             times: number | null;
             /**
-             * @description What goes wrong.
+             * @description The kind of failure.
              * @enum {string}
              */
             type: "status" | "delay" | "lost_answer" | "hook_twice" | "hook_failure";
-            /** @description The address whose deliveries it meets; null for all. */
+            /** @description The address whose deliveries it affects; null means all. */
             url: string | null;
         };
         /**
          * FaultCreate
-         * @description What is to go wrong; `type` says which other members there may be.
+         * @description A fault to cause; `type` decides which other members are allowed.
          * @example {
          *       "type": "status",
          *       "operation_id": "createContact",
@@ -953,7 +953,7 @@ export interface components {
             operation_id?: string;
             /**
              * Format: int64
-             * @description How often it happens; null for until it is deleted.
+             * @description How often the fault happens; null means until the fault is deleted.
              * @default 1
              */
             times?: number | null;
@@ -977,13 +977,13 @@ export interface components {
             event?: string;
             /**
              * Format: int32
-             * @description The status that the receiver seems to answer; null for no answer at all.
+             * @description The status that the receiver appears to answer; null means no answer at all.
              * @default null
              */
             status?: number | null;
             /**
              * Format: int64
-             * @description How often it happens; null for until it is deleted.
+             * @description How often the fault happens; null means until the fault is deleted.
              * @default 1
              */
             times?: number | null;
@@ -1008,7 +1008,7 @@ export interface components {
             event?: string;
             /**
              * Format: int64
-             * @description How often it happens; null for until it is deleted.
+             * @description How often the fault happens; null means until the fault is deleted.
              * @default 1
              */
             times?: number | null;
@@ -1038,7 +1038,7 @@ export interface components {
             operation_id?: string;
             /**
              * Format: int64
-             * @description How often it happens; null for until it is deleted.
+             * @description How often the fault happens; null means until the fault is deleted.
              * @default 1
              */
             times?: number | null;
@@ -1111,7 +1111,7 @@ export interface components {
             status: number;
             /**
              * Format: int64
-             * @description How often it happens; null for until it is deleted.
+             * @description How often the fault happens; null means until the fault is deleted.
              * @default 1
              */
             times?: number | null;
@@ -1139,12 +1139,12 @@ export interface components {
             date: components["schemas"]["ClockTime"];
             /**
              * Format: int64
-             * @description Milliseconds until the answer, or until it was given up.
+             * @description Milliseconds until the answer arrived or the platform gave up.
              */
             duration_ms: number;
             /** @description Why no answer came; null when one came. */
             error: string | null;
-            /** @description When it was to be tried again; null for not of itself. */
+            /** @description When the platform was to try it again; null when it was not. */
             next_attempt: components["schemas"]["ClockTime"] | null;
             /**
              * Format: int64
@@ -1181,7 +1181,7 @@ export interface components {
              * @description The id of the delivery; later ones have greater ones.
              */
             delivery_id: number;
-            /** @description When it was delivered or parked; null as long as it is neither. */
+            /** @description When it was delivered or parked; null while it is neither. */
             ended: components["schemas"]["ClockTime"] | null;
             /** @description The action that a webhook tells of. A delivery of a channel may tell of several, separated by commas: `sent,delivered`. Null for a callback. */
             event: string | null;
@@ -1189,14 +1189,14 @@ export interface components {
             hook_id: string;
             /** @description The webhook or callback of the contract. */
             name: string;
-            /** @description When it is tried next; null for never. */
+            /** @description When the platform tries it next; null when it does not. */
             next_attempt: components["schemas"]["ClockTime"] | null;
             state: components["schemas"]["HookDeliveryState"];
             /** @description The address that it goes to. */
             url: string;
             /**
              * Format: int64
-             * @description The webhook that it belongs to; null for a callback.
+             * @description The webhook of the delivery; null for a callback.
              */
             webhook_id: number | null;
         };
@@ -1244,7 +1244,7 @@ export interface components {
              * @description The id of the delivery; later ones have greater ones.
              */
             delivery_id: number;
-            /** @description When it was delivered or parked; null as long as it is neither. */
+            /** @description When it was delivered or parked; null while it is neither. */
             ended: components["schemas"]["ClockTime"] | null;
             /** @description The action that a webhook tells of. A delivery of a channel may tell of several, separated by commas: `sent,delivered`. Null for a callback. */
             event: string | null;
@@ -1252,14 +1252,14 @@ export interface components {
             hook_id: string;
             /** @description The webhook or callback of the contract. */
             name: string;
-            /** @description When it is tried next; null for never. */
+            /** @description When the platform tries it next; null when it does not. */
             next_attempt: components["schemas"]["ClockTime"] | null;
             state: components["schemas"]["HookDeliveryState"];
             /** @description The address that it goes to. */
             url: string;
             /**
              * Format: int64
-             * @description The webhook that it belongs to; null for a callback.
+             * @description The webhook of the delivery; null for a callback.
              */
             webhook_id: number | null;
         };
@@ -1303,14 +1303,14 @@ export interface components {
         HookDeliveryState: "pending" | "delivered" | "parked";
         /**
          * HookReplay
-         * @description Which hook deliveries to send again; those that fit all members.
+         * @description Selects the hook deliveries to send again: those that match all members.
          * @example {
          *       "state": "parked",
          *       "url": "https://shop.example.com/hooks"
          *     }
          */
         HookReplay: {
-            /** @description Only deliveries that tell of this webhook action. */
+            /** @description Only deliveries that report this webhook action. */
             event?: string;
             /** @description Only deliveries of this webhook or callback of the contract, as in `listEvent`. */
             name?: string;
@@ -1414,7 +1414,7 @@ export interface components {
              * @description The id of the account.
              */
             account_id: number;
-            /** @description Its key for the header `Apikey`. It is shown this once only. */
+            /** @description Its key for the header `Apikey`, shown only this once. */
             api_key: string;
             /** @description Its name. */
             name: string;
@@ -1427,7 +1427,7 @@ export interface components {
          *     }
          */
         SandboxAccountCreate: {
-            /** @description A name to know it by; two accounts may have the same. */
+            /** @description A name to recognise it by; two accounts may have the same. */
             name: string;
         };
         /**
@@ -1466,13 +1466,13 @@ export interface components {
             seed?: number;
             /**
              * Format: uri
-             * @description The customers get a webhook with this address, before they are written to. Without it, there is none.
+             * @description Address of a webhook that the list of customers gets before its campaign is sent. Without it, the list gets no webhook.
              */
             webhook_url?: string;
         };
         /**
          * Seeded
-         * @description What the account was filled with.
+         * @description The data that fills the account.
          * @example {
          *       "dataset": "shop",
          *       "seed": 1,
@@ -1544,7 +1544,7 @@ export interface components {
             message_id: string;
             /**
              * Format: int64
-             * @description The number that decided the data.
+             * @description The number that the data was made from.
              */
             seed: number;
             /**
@@ -1665,7 +1665,7 @@ export interface components {
         SnapshotCreate: {
             name: components["schemas"]["SnapshotName"];
             /**
-             * @description Puts the new snapshot in the place of one of the same name, instead of a 409.
+             * @description Replaces a snapshot of the same name. Without it, such a snapshot is a 409.
              * @default false
              */
             replace?: boolean;
@@ -2103,7 +2103,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only deliveries that tell of this webhook action.
+                 * @description Only deliveries that report this webhook action.
                  * @example email_open
                  */
                 event?: string;

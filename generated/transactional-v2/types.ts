@@ -1817,7 +1817,7 @@ export interface components {
             attachement: boolean;
             /** @description Which automatic answers the email asks the other side not to send. */
             autoResponseSuppress: string | null;
-            /** @description Copies that nobody sees. */
+            /** @description Addresses of blind copies. */
             bcc: components["schemas"]["NameAndEmail"][];
             /** @description Copies that everybody sees. */
             cc: components["schemas"]["NameAndEmail"][];
@@ -2044,7 +2044,7 @@ export interface components {
             attachement: boolean;
             /** @description Which automatic answers the email asks the other side not to send. */
             autoResponseSuppress: string | null;
-            /** @description Copies that nobody sees. */
+            /** @description Addresses of blind copies. */
             bcc: components["schemas"]["NameAndEmail"][];
             /** @description Copies that everybody sees. */
             cc: components["schemas"]["NameAndEmail"][];
@@ -2178,7 +2178,7 @@ export interface components {
          *     }
          */
         EmailMessage: {
-            /** @description Addresses with a copy that nobody sees. */
+            /** @description Addresses of blind copies. */
             bcc: string[];
             /** @description Addresses with a copy that everybody sees. */
             cc: string[];
@@ -2529,7 +2529,7 @@ export interface components {
          *     }
          */
         EmailWebhookCreate: {
-            /** @description What to be told of. Without it, of everything. */
+            /** @description The actions to report. Without it, all actions. */
             actions?: components["schemas"]["TransactionalEmailAction"][];
             /**
              * @description The channel that is watched. (enum property replaced by openapi-typescript)
@@ -3527,7 +3527,7 @@ export interface components {
             appId: number;
             /** @description When the request was taken, UTC. */
             createDate: components["schemas"]["Timestamp"];
-            /** @description What the app is told beside the text; null for nothing. */
+            /** @description Data that the app gets besides the text; null when there is none. */
             custom: string | null;
             /**
              * Format: int64
@@ -3696,7 +3696,7 @@ export interface components {
              * @description The id of the mobile app.
              */
             appId: number;
-            /** @description What the app is told beside the text; null for nothing. */
+            /** @description Data that the app gets besides the text; null when there is none. */
             customData: string | null;
             /** @description The id of the template. */
             readonly id: components["schemas"]["TransactionalId"];
@@ -3757,7 +3757,7 @@ export interface components {
          *     }
          */
         PushWebhookCreate: {
-            /** @description What to be told of. Without it, of everything. */
+            /** @description The actions to report. Without it, all actions. */
             actions?: components["schemas"]["TransactionalPushAction"][];
             /**
              * @description The channel that is watched. (enum property replaced by openapi-typescript)
@@ -3830,7 +3830,7 @@ export interface components {
             };
             /** @description The files, 5 MB together. */
             attachment?: components["schemas"]["SingleEmailAttachment"][];
-            /** @description Addresses that get a copy and that nobody sees. */
+            /** @description Addresses of blind copies. */
             bcc?: string[];
             /** @description Addresses that get a copy and that everybody sees. */
             cc?: string[];
@@ -4775,7 +4775,7 @@ export interface components {
          *     }
          */
         SmsWebhookCreate: {
-            /** @description What to be told of. Without it, of everything. */
+            /** @description The actions to report. Without it, all actions. */
             actions?: components["schemas"]["TransactionalSmsAction"][];
             /**
              * @description The channel that is watched. (enum property replaced by openapi-typescript)
@@ -5428,7 +5428,7 @@ export interface components {
          *     }
          */
         VerifyRequest: {
-            /** @description The newest code. Show it to nobody. */
+            /** @description The newest code. Keep it secret. */
             code: string;
             /**
              * Format: int64
