@@ -45,7 +45,7 @@ function startSection(apis: Api[]): Html {
   ]
   return html`
 <h2 id="start">First request</h2>
-<p><code>npm start</code> runs the platform and says where it keeps its key and its certificate. Send the key in the header
+<p><code>npm start</code> runs the platform and prints where its key and its certificate lie. Send the key in the header
 <code>Apikey</code>, over HTTPS (TLS 1.2 or 1.3). Bodies are JSON.</p>
 ${codeBlock(samples.filter(Boolean).join('\n\n'), 'sh')}
 <p>Without a valid key the answer is 401; a key without the right for an operation gets 403. Unknown query parameters
@@ -68,10 +68,10 @@ const otherSection = html`
 <h2 id="more">Beside the APIs</h2>
 <div class="cards">
 ${card('smtp-relay.html', 'SMTP relay', 'Transactional email from programs that speak SMTP.')}
-${card('hooks.html', 'Hooks', 'What the platform posts to you, and how to know that it was the platform.')}
-${card('states.html', 'State machines', 'How far a campaign, a message or a code is, as diagrams.')}
+${card('hooks.html', 'Hooks', 'What the platform posts to you, and how to verify that it was the platform.')}
+${card('states.html', 'State machines', 'Diagrams of the states of campaigns, messages and codes.')}
 ${card('operations.html', 'All operations', 'One table over all APIs, with a filter.')}
-${card('decisions.html', 'Decisions', 'What the specification leaves open, and how it was closed.')}
+${card('decisions.html', 'Decisions', 'What the specification leaves open, and what we decided.')}
 </div>`
 
 function errorSection(apis: Api[]): Html {
