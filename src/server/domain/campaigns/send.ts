@@ -176,7 +176,6 @@ async function queueRun(
       ref: runId,
       generation: 0,
       due: later,
-      lease_until: 0,
     }
     await insertTimer(tx, timer)
   }

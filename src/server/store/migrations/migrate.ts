@@ -20,6 +20,7 @@ import { runStates } from './0013-run-states.ts'
 import { parkedHooks } from './0014-parked-hooks.ts'
 import { registered } from './0015-registered.ts'
 import { narrowIndexes } from './0016-narrow-indexes.ts'
+import { timerLease } from './0017-timer-lease.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -39,6 +40,7 @@ export const migrations: readonly string[] = [
   parkedHooks,
   registered,
   narrowIndexes,
+  timerLease,
 ]
 
 /** What a database with this version still needs, in order. Throws when it is newer than the program. */

@@ -133,7 +133,6 @@ export interface TimerTable {
   ref: number
   generation: number
   due: number
-  lease_until: number
 }
 
 export interface DeliveryTables {

@@ -67,7 +67,6 @@ export async function resumeRun(tx: Db, run: RunRow, scheduled: number | null, n
     ref: run.id,
     generation: 0,
     due,
-    lease_until: 0,
   })
   return true
 }

@@ -69,7 +69,6 @@ export function createAlerts({
       ref: alert.id,
       generation: alert.generation,
       due: next,
-      lease_until: 0,
     })
   }
 

@@ -66,7 +66,6 @@ export function createFlowRuns({ store, clock }: { store: Store; clock: Clock })
       ref: run.id,
       generation,
       due,
-      lease_until: 0,
     })
   }
 

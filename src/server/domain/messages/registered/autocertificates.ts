@@ -27,7 +27,7 @@ async function setTimer(tx: Db, option: AutocertificateRow, day: number): Promis
   if (!Number.isSafeInteger(due)) return
   const timer = { kind: AUTOCERTIFICATE_TIMER, ref: option.id, due }
   if (await hasTimer(tx, option.account_id, timer)) return
-  await insertTimer(tx, { ...timer, account_id: option.account_id, generation: 1, lease_until: 0 })
+  await insertTimer(tx, { ...timer, account_id: option.account_id, generation: 1 })
 }
 
 /** Sets the timers of a message that was registered at `at`, milliseconds. The caller holds the registrations. */
