@@ -11,7 +11,7 @@ import { FolderInUseError } from '../../src/server/store/engines/sqlite-lock.ts'
 import { getSetting, putSetting, takeNumbers } from '../../src/server/store/settings.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { wordsOf } from '../../src/server/store/words.ts'
-import { dropDatabaseOf, onPostgres, openTestStore, readRows } from '../support/engine.ts'
+import { changeRows, dropDatabaseOf, onPostgres, openTestStore, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 
 let folder: string
@@ -194,6 +194,27 @@ describe.skipIf(onPostgres)('openSqlite', () => {
     await store.close()
     store = await openSqlite(folder)
     expect(await getSetting(store.db, 'a')).toBe('1')
+  })
+
+  it('frees what a process that died had leased, in every table that knows leases', async () => {
+    await (await openSqlite(folder)).close()
+    const columns = await readRows<{ table: string; name: string; type: string }>(
+      folder,
+      `SELECT m.name AS "table", c.name, c.type FROM sqlite_schema m JOIN pragma_table_info(m.name) c
+       WHERE m.type = 'table' AND (c."notnull" OR c.pk) AND m.sql LIKE '%lease_until%'`,
+    )
+    const tables = [...new Set(columns.map(({ table }) => table))]
+    expect(tables).toEqual(expect.arrayContaining(['chunk_lease', 'evidence', 'message', 'operation']))
+    for (const table of tables) {
+      const own = columns.filter((column) => column.table === table)
+      const held = own.map(({ name, type }) => (name === 'lease_until' ? 9e12 : /int/i.test(type) ? 1 : `'x'`))
+      await changeRows(folder, `INSERT INTO ${table} (${own.map(({ name }) => name).join()}) VALUES (${held.join()})`)
+    }
+    store = await openSqlite(folder)
+    const leases = await Promise.all(
+      tables.map(async (table) => [table, ...(await readRows(folder, `SELECT lease_until FROM ${table}`))]),
+    )
+    expect(leases).toEqual(tables.map((table) => [table, { lease_until: 0 }]))
   })
 
   /** Another process on the folder, and the numbers that it says. */

@@ -28,8 +28,11 @@ async function assertServer(client: Client): Promise<void> {
     throw new Error(`The database must have the encoding UTF8, not ${server?.server_encoding}.`)
 }
 
-/** Applies what is missing. Throws when the database is newer than the program. */
-export async function migratePostgres(client: Client): Promise<void> {
+/**
+ * Applies the missing migrations up to `last`, by default the newest. Throws when the database is newer than the
+ * program.
+ */
+export async function migratePostgres(client: Client, last?: number): Promise<void> {
   await assertServer(client)
   await client.query('BEGIN')
   try {
@@ -37,7 +40,7 @@ export async function migratePostgres(client: Client): Promise<void> {
     await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)')
     const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version')
     if (!rows[0]) await client.query('INSERT INTO schema_version VALUES (0)')
-    for (const { version, text } of missingMigrations(rows[0]?.version ?? 0)) {
+    for (const { version, text } of missingMigrations(rows[0]?.version ?? 0, last)) {
       await client.query(translate(text))
       await client.query('UPDATE schema_version SET version = $1', [version])
     }

@@ -3,12 +3,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
-import { missingMigrations } from '../migrations/migrate.ts'
 import type { Tables } from '../schema.ts'
 import type { Db, Store } from '../store.ts'
 import { type Written, WrittenTables } from '../written.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { lockFolder } from './sqlite-lock.ts'
+import { migrateSqlite } from './sqlite-migrate.ts'
 
 /** Milliseconds for which an open commit takes further transactions. */
 const GATHER_MS = 2
@@ -39,7 +39,7 @@ export async function openSqlite(folder: string): Promise<Store> {
   // walks through all of it: a large transaction takes twenty times as long.
   writer.exec('PRAGMA temp_store = FILE')
   try {
-    migrate(writer)
+    migrateSqlite(writer)
     releaseLeases(writer)
   } catch (error) {
     writer.close()
@@ -76,29 +76,17 @@ export async function openSqlite(folder: string): Promise<Store> {
   }
 }
 
-/** Brings the database to the last migration, each in a transaction of its own. */
-function migrate(database: DatabaseSync): void {
-  const { user_version: current } = database.prepare('PRAGMA user_version').get() as { user_version: number }
-  for (const { version, text } of missingMigrations(current)) {
-    database.exec('BEGIN IMMEDIATE')
-    database.exec(translate(text))
-    database.exec(`PRAGMA user_version = ${version}`)
-    database.exec('COMMIT')
-  }
-}
-
 /**
  * This process has just locked the folder, so nobody else can hold a lease: what a dead process held is free at once.
  */
-function translate(text: string): string {
-  return text.replaceAll('{id}', 'integer PRIMARY KEY AUTOINCREMENT').replaceAll(/\{sequence [\w-]+\}/g, '')
-}
-
-/** Nobody else can hold a lease on a folder that this process has just locked: what died is free at once. */
 function releaseLeases(database: DatabaseSync): void {
-  for (const table of ['chunk_lease', 'message', 'hook_address', 'operation', 'import_file', 'idempotency']) {
-    database.exec(`UPDATE ${table} SET lease_until = 0 WHERE lease_until > 0`)
-  }
+  const leased = database
+    .prepare(
+      `SELECT t.name FROM sqlite_schema t JOIN pragma_table_info(t.name) c
+       WHERE t.type = 'table' AND c.name = 'lease_until'`,
+    )
+    .all() as { name: string }[]
+  for (const { name } of leased) database.exec(`UPDATE "${name}" SET lease_until = 0 WHERE lease_until > 0`)
 }
 
 class WriteQueue {

@@ -43,12 +43,15 @@ export const migrations: readonly string[] = [
   timerLease,
 ]
 
-/** What a database with this version still needs, in order. Throws when it is newer than the program. */
-export function missingMigrations(version: number): { version: number; text: string }[] {
+/**
+ * The migrations that a database with this version still needs up to the version `last`, in order. Throws when the
+ * database is newer than the program.
+ */
+export function missingMigrations(version: number, last = migrations.length): { version: number; text: string }[] {
   if (version > migrations.length) {
     throw new Error(
       `The database has version ${version}, this program knows ${migrations.length}. Start the newer program again.`,
     )
   }
-  return migrations.map((text, index) => ({ version: index + 1, text })).slice(version)
+  return migrations.map((text, index) => ({ version: index + 1, text })).slice(version, last)
 }
