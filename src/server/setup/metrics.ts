@@ -5,6 +5,7 @@ import type { Carrier, Carriers } from '../domain/sending/carrier.ts'
 import type { RequestMeasure } from '../http/app.ts'
 import type { Histogram, Metrics } from '../lib/metrics.ts'
 import { queueDepths } from '../store/operations/queues.ts'
+import { probeStore } from '../store/probe.ts'
 import type { Store } from '../store/store.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60] as const
@@ -35,7 +36,7 @@ function timed<A extends unknown[], T>(histogram: Histogram, kind: string, work:
 export function measureStore(metrics: Metrics, store: Store): Store {
   const duration = metrics.histogram(
     'messaging_store_transaction_seconds',
-    'How long transactions took, with the wait for their turn.',
+    'How long transactions took, including the wait for their turn.',
     SECONDS,
   )
   const write = timed(duration, 'write', store.write as (work: unknown) => Promise<unknown>) as Store['write']
@@ -76,17 +77,17 @@ export function measureState(
   { store, now, idle }: { store: Store; now: () => number; idle: () => number | null },
 ): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 })
-  metrics.gauge('messaging_queue_depth', 'What waits, by queue; counted to 100000.', async () =>
+  metrics.gauge('messaging_queue_depth', 'Rows that wait, by queue; counting stops at 100000.', async () =>
     Object.entries(await queueDepths(store.db, now())).map(([queue, value]) => ({ labels: { queue }, value })),
   )
-  metrics.gauge('messaging_store_answer_seconds', 'How long the store took to answer a look just now.', async () => {
+  metrics.gauge('messaging_store_answer_seconds', 'How long the store took just now to answer a query.', async () => {
     const start = performance.now()
-    await store.db.selectFrom('account').select('id').limit(1).execute()
+    await probeStore(store.db)
     return [{ value: (performance.now() - start) / 1000 }]
   })
   metrics.gauge(
     'messaging_work_idle_seconds',
-    'Since when the work loop made no step; absent where it does not run.',
+    'Time since the last step of the work loop; absent where it does not run.',
     () => {
       const ms = idle()
       return ms === null ? [] : [{ value: ms / 1000 }]
@@ -103,7 +104,7 @@ export function measureState(
   metrics.gauge('process_uptime_seconds', 'Time since the start.', () => [{ value: process.uptime() }])
   metrics.gauge(
     'nodejs_eventloop_lag_seconds',
-    'Delay of the event loop since the last look, which begins with the first.',
+    'Delay of the event loop since the last scrape; measured from the first scrape on.',
     () => {
       delay.enable()
       if (delay.count === 0) return []
