@@ -21,6 +21,7 @@ import { parkedHooks } from './0014-parked-hooks.ts'
 import { registered } from './0015-registered.ts'
 import { narrowIndexes } from './0016-narrow-indexes.ts'
 import { timerLease } from './0017-timer-lease.ts'
+import { cancelled } from './0018-cancelled.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -41,6 +42,7 @@ export const migrations: readonly string[] = [
   registered,
   narrowIndexes,
   timerLease,
+  cancelled,
 ]
 
 /**

@@ -175,7 +175,7 @@ export const settleUnsettled = (tx: Db, settlements: readonly Settlement[]): Pro
 export async function cancelQueued(tx: Db, id: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('message')
-    .set({ state: 'canceled', next_at: null, settled: now })
+    .set({ state: 'cancelled', next_at: null, settled: now })
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .where('next_at', 'is not', null)
