@@ -15,9 +15,11 @@ const timeOf = (time: number | null): string => (time === null ? NO_TIME : toDat
 
 /** The numbers of the statuses (O-006). */
 const statusNumbers: Readonly<Record<string, number>> = { unconfirmed: 0, active: 1, removed: 2, inactive: 4 }
-const statusWords: Readonly<Record<string, string>> = { 0: 'unconfirmed', 1: 'active', 3: 'unconfirmed', 4: 'inactive' }
+type Status = ContactRow['status']
 
-/** The record of a contact. `changed` adds when it was changed, for the answer to a change. */
+const statusWords: Readonly<Record<string, Status>> = { 0: 'unconfirmed', 1: 'active', 3: 'unconfirmed', 4: 'inactive' }
+
+/** The record of a contact. `changed` adds the time of its last change, for the answer to a change. */
 export function toContactRecord(row: ContactRow, fields: ListFields, changed = false): Contact {
   const extra = extraValues(row, fields).map(({ field, value }) => [
     `EXTRA_${field.id}`,
@@ -71,8 +73,8 @@ const baseOptions = {
   lang: 'language',
 } as const
 
-/** The word for the status that a call asks for; refuses numbers that no contact can be given. */
-export function statusWord(options: OptionMap): string | undefined {
+/** The word for the status that a call sets; refuses numbers that a call cannot set. */
+export function statusWord(options: OptionMap): Status | undefined {
   const text = textOf(options, 'status')?.trim()
   if (text === undefined || text === '') return undefined
   const word = entryOf(statusWords, text)

@@ -5,7 +5,9 @@ import { notBuilt, type SoapHandlers } from './handler.ts'
 import { createAccountOperations } from './operations/account.ts'
 import { createCampaignOperations } from './operations/campaigns.ts'
 import { createContactOperations } from './operations/contacts.ts'
+import { createExtraFieldOperations } from './operations/extra-fields.ts'
 import { createListOperations } from './operations/lists.ts'
+import { createNewContactOperations } from './operations/new-contacts.ts'
 import { createReportOperations } from './operations/reports.ts'
 import { createSenderOperations } from './operations/senders.ts'
 
@@ -13,6 +15,8 @@ export function soapHandlers(domain: Domain): SoapHandlers {
   return {
     ...createAccountOperations(domain),
     ...createListOperations(domain),
+    ...createExtraFieldOperations(domain),
+    ...createNewContactOperations(domain),
     ...createContactOperations(domain),
     ...createSenderOperations(domain),
     ...createCampaignOperations(domain),

@@ -4,9 +4,9 @@ import type { Domain } from '../domain/domain.ts'
 import { DomainError } from '../domain/errors.ts'
 import { toContactId } from '../lib/ids.ts'
 import { orRefuse, Refusal } from './errors.ts'
+import { unknownList } from './required-list.ts'
 
 const UID = /^[\da-f]{10}$/i
-const unknownList = { not_found: 'LIST_NOT_FOUND' } as const
 const unknownContact = { not_found: 'SUBSCRIBER_NOT_FOUND' } as const
 
 /** The filters to try for a reference; a number may be a cellphone or a phone. */

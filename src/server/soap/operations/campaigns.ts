@@ -7,9 +7,9 @@ import { NO_TIME } from '../contact-records.ts'
 import { orRefuse, Refusal } from '../errors.ts'
 import { notBuilt, type SoapHandlers } from '../handler.ts'
 import { entryOf, filledOf, numberOf, pageOf, textsOf } from '../options.ts'
+import { requiredList } from '../required-list.ts'
 import { asBodyOf } from '../twin.ts'
 import { readContent, readLinks } from './email-content.ts'
-import { requiredList } from './lists.ts'
 
 /** The channel names of this interface, where they differ from those of the platform (O-016). */
 const channelWords: Readonly<Record<string, string>> = { sms: 'sms_premium' }

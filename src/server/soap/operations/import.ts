@@ -14,7 +14,7 @@ function isHeader(contact: OptionMap): boolean {
   return names.length > 0 && names.every((name) => textOf(contact, name) === name)
 }
 
-function toInput(subscriber: SoapValue, status: string | undefined): ContactInput {
+function toInput(subscriber: SoapValue, status: ReturnType<typeof statusWord>): ContactInput {
   if (!isMap(subscriber)) throw new Refusal('SUBSCRIBER_FORMAT_ERROR')
   const values = readValues(subscriber, false)
   return status === undefined ? values : { ...values, base: { status, ...values.base } }

@@ -1,0 +1,83 @@
+import type { ContactInput } from '../../domain/audience/contacts/contacts.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { DomainError } from '../../domain/errors.ts'
+import { toContactId } from '../../lib/ids.ts'
+import type { OptionMap } from '../call.ts'
+import { compareFieldId, readValues, toContactRecord } from '../contact-records.ts'
+import { orRefuse, Refusal } from '../errors.ts'
+import type { SoapHandlers } from '../handler.ts'
+import { filledOf } from '../options.ts'
+import { requiredList, unknownList } from '../required-list.ts'
+import { asBodyOf } from '../twin.ts'
+import { assertNoTags, changedRecord } from './contacts.ts'
+import { toImport } from './import.ts'
+
+/** The values of a new contact; refuses when none of them says how to reach the contact. */
+function newContact(options: OptionMap): ContactInput {
+  const reference = filledOf(options, 'subscriber')
+  const given = reference?.includes('@') && !filledOf(options, 'email') ? { ...options, email: reference } : options
+  const values = readValues(given, false)
+  if (!values.base?.email && !values.base?.cellphone && !values.base?.phone) throw new Refusal('NO_DATA_TO_INSERT')
+  return asBodyOf('createContact', values)
+}
+
+/** `operation` of a single contact: 1 adds, 2 also changes (O-009). */
+function mayChange(options: OptionMap): boolean {
+  const operation = filledOf(options, 'operation') ?? '1'
+  if (operation !== '1' && operation !== '2') throw new Refusal('INVALID_TYPE')
+  return operation === '2'
+}
+
+/** The existing contact that blocks a new one, if they have the same value in the field `compare`. */
+function holderOf(error: unknown, compare: string): string | undefined {
+  if (!(error instanceof DomainError) || error.details?.['field_id'] !== compare) return undefined
+  return (error.details['contacts'] as string[])[0]
+}
+
+/** Changes the existing contact instead of adding a new one. */
+async function changeHolder(
+  contacts: Domain['contacts'],
+  { account, list, uid }: { account: number; list: number; uid: string },
+  values: ContactInput,
+) {
+  const { row } = await contacts.get(account, list, uid)
+  if (row.status === 'removed') throw new Refusal('DATA_CANNOT_BE_EDITED')
+  await contacts.update(account, list, uid, values)
+  return changedRecord(contacts, account, list, uid)
+}
+
+/** Refuses a field that is not unique, since it cannot identify a contact. */
+async function assertUnique(fields: Domain['fields'], account: number, list: number, compare: string): Promise<void> {
+  const known = await orRefuse(unknownList, () => fields.list(account, list, { offset: 0, limit: 1000 }))
+  if (!known.find(({ id }) => id === compare)?.unique) throw new Refusal('NO_COMPARE_FIELD')
+}
+
+export function createNewContactOperations({ contacts, fields, imports }: Domain) {
+  return {
+    async addSubscriber({ options, caller: { accountId } }) {
+      const list = requiredList(options)
+      const values = newContact(options)
+      assertNoTags(options)
+      const change = mayChange(options)
+      const compare = compareFieldId(filledOf(options, 'compareField') ?? 'email')
+      if (change) await assertUnique(fields, accountId, list, compare)
+      try {
+        const { id } = await orRefuse(unknownList, () => contacts.create(accountId, list, values))
+        const { row, fields: known } = await contacts.get(accountId, list, toContactId(id))
+        return toContactRecord(row, known)
+      } catch (error) {
+        const holder = change ? holderOf(error, compare) : undefined
+        if (holder === undefined) throw error
+        return changeHolder(contacts, { account: accountId, list, uid: holder }, values)
+      }
+    },
+
+    async addSubscriberBulk({ options, caller: { accountId } }) {
+      const list = requiredList(options)
+      assertNoTags(options)
+      const request = toImport(options)
+      const OPERATION_ID = await orRefuse(unknownList, () => imports.start(accountId, list, request))
+      return { RESULT: 'OK', OPERATION_ID }
+    },
+  } satisfies Partial<SoapHandlers>
+}
