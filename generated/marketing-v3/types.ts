@@ -8651,11 +8651,11 @@ export interface components {
          *     }
          */
         ListDetail: {
-            /** @description The languages that the list can speak. */
+            /** @description The languages that the list can speak, which is one. */
             available_languages: string[];
             created: components["schemas"]["DateTime"];
             /**
-             * @description The language of contacts that name none.
+             * @description The language of the list, `en` unless it was given another one. A contact that names none is `en` in every list.
              * @enum {string}
              */
             default_language: "en" | "pt" | "br" | "es" | "de" | "hu" | "fr";

@@ -767,7 +767,7 @@ export interface SoapOperations {
       nome: string
       /** The name that only the account sees. Without it, `nome`. */
       internal_name?: string
-      /** The language, such as `pt` or `en`. It has no effect yet. */
+      /** The language, `en`, `pt`, `br`, `es`, `de`, `hu` or `fr`. Without it, or with another one, `en`. */
       idioma_lista?: string
       /** Whether the list takes email. It has no effect; every list takes every channel. */
       canal_email?: boolean | 0 | 1 | '0' | '1'
@@ -858,7 +858,7 @@ export interface SoapOperations {
       name?: string
       /** The name that only the account sees. */
       internal_name?: string
-      /** The language. It has no effect yet. */
+      /** The language, `en`, `pt`, `br`, `es`, `de`, `hu` or `fr`. Another one has no effect. */
       language?: string
     }
     result: {

@@ -33,6 +33,23 @@ describe('createList', () => {
     })
   })
 
+  it.each([
+    { idioma_lista: 'pt', language: 'pt' },
+    { idioma_lista: ' HU ', language: 'hu' },
+    // Of what is no language of a list it stays as it would be without.
+    { idioma_lista: 'xx', language: 'en' },
+    { idioma_lista: '', language: 'en' },
+    { language: 'en' },
+  ])('has the language $language for $idioma_lista', async ({ language, ...given }) => {
+    const { soap, api } = await openSoap(server)
+    const { LIST_ID } = await soap.createList({ nome: 'News', ...given })
+    await expect(api.getList({ path: { list_id: LIST_ID } })).resolves.toMatchObject({
+      default_language: language,
+      available_languages: [language],
+    })
+    await expect(soap.getLists({})).resolves.toMatchObject([{ idioma: language }])
+  })
+
   it('needs a name', async () => {
     const { soap, api } = await openSoap(server)
     expect(await codeOf(soap.createList({} as { nome: string }))).toBe('NAME_MISSING')

@@ -19,6 +19,23 @@ describe('updateList', () => {
     await expect(api.getList({ path: { list_id } })).resolves.toMatchObject({ internal_name: 'c', public_name: 'B' })
   })
 
+  it('changes the language, and leaves it where the call names none that a list can have', async () => {
+    const { soap, api } = await openSoap(server)
+    const list_id = await makeList(api)
+    for (const [language, after] of [
+      ['br', 'br'],
+      ['xx', 'br'],
+      ['', 'br'],
+      ['en', 'en'],
+    ] as const) {
+      await soap.updateList({ listID: list_id, language })
+      await expect(api.getList({ path: { list_id } })).resolves.toMatchObject({ default_language: after })
+    }
+    await soap.updateList({ listID: list_id, language: 'fr' })
+    await api.updateList({ path: { list_id }, body: { public_name: 'B' } })
+    await expect(api.getList({ path: { list_id } })).resolves.toMatchObject({ default_language: 'fr' })
+  })
+
   it('refuses', async () => {
     const [{ soap, api }, other] = [await openSoap(server), await openSoap(server)]
     expect(await codeOf(soap.updateList({ listID: '', name: 'B' }))).toBe('LIST_MISSING')

@@ -3,12 +3,24 @@ import type { Clock } from '../../lib/clock.ts'
 import type { ListFilter, ListRow } from '../../store/audience/lists.ts'
 import * as rows from '../../store/audience/lists.ts'
 import type { PageRequest } from '../../store/pages.ts'
+import type { ListLanguage } from '../../store/schema.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 
 export type { ListRow }
 
 const DAY = 86_400_000
+
+/** The languages that a list can have (O-028). */
+export const listLanguages = ['en', 'pt', 'br', 'es', 'de', 'hu', 'fr'] as const satisfies ListLanguage[]
+export type { ListLanguage }
+
+/** What a request to create or change a list may set. */
+interface ListInput {
+  internalName?: string | undefined
+  publicName?: string | undefined
+  language?: ListLanguage | undefined
+}
 
 export type Lists = ReturnType<typeof createLists>
 
@@ -41,7 +53,7 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
   }
 
   return {
-    create(account: number, input: { internalName: string; publicName?: string | undefined }): Promise<ListRow> {
+    create(account: number, input: ListInput & { internalName: string }): Promise<ListRow> {
       const now = clock.now()
       const row = {
         account_id: account,
@@ -51,6 +63,7 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
         group_id: 0,
         created: now,
         updated: now,
+        language: input.language ?? 'en',
       }
       return store.write((tx) => rows.insertList(tx, row))
     },
@@ -62,15 +75,12 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
     /** Contacts of the list by status. */
     count: (account: number, id: number) => rows.countContacts(store.db, account, id),
 
-    update(
-      account: number,
-      id: number,
-      change: { internalName?: string | undefined; publicName?: string | undefined; groupId?: number | undefined },
-    ): Promise<ListRow> {
+    update(account: number, id: number, change: ListInput & { groupId?: number | undefined }): Promise<ListRow> {
       const set = {
         ...(change.internalName !== undefined && { internal_name: change.internalName }),
         ...(change.publicName !== undefined && { public_name: change.publicName }),
         ...(change.groupId !== undefined && { group_id: change.groupId }),
+        ...(change.language !== undefined && { language: change.language }),
         updated: clock.now(),
       }
       return store.write(async (tx) => {

@@ -58,7 +58,8 @@ export function listHandlers({ lists }: Domain) {
     async getList({ path, caller }) {
       const row = await lists.get(caller.accountId, path.list_id)
       const count = await lists.count(caller.accountId, path.list_id)
-      return { ...toList(row), default_language: 'en', available_languages: ['en'], stats: toStats(count) }
+      const { language } = row
+      return { ...toList(row), default_language: language, available_languages: [language], stats: toStats(count) }
     },
 
     async updateList({ path, body, caller }) {

@@ -1,12 +1,19 @@
 import type { List } from '../../../../generated/soap-v2/types.ts'
-import type { ListRow } from '../../domain/audience/lists.ts'
+import { type ListLanguage, type ListRow, listLanguages } from '../../domain/audience/lists.ts'
 import type { Domain } from '../../domain/domain.ts'
+import type { OptionMap } from '../call.ts'
 import { orRefuse, Refusal } from '../errors.ts'
 import { notBuilt, type SoapHandlers } from '../handler.ts'
 import { filledOf, numberOf, pageOf, textOf } from '../options.ts'
 import { requiredList, unknownList } from '../required-list.ts'
 import { asBodyOf } from '../twin.ts'
 import { extraFieldsOf } from './extra-fields.ts'
+
+/** The language that a call sets for a list; undefined when it names none that a list can have (O-028). */
+function languageOf(options: OptionMap, name: string): ListLanguage | undefined {
+  const word = filledOf(options, name)?.toLowerCase()
+  return listLanguages.find((language) => language === word)
+}
 
 export function createListOperations({ lists, fields }: Domain) {
   async function toList(account: number, row: ListRow): Promise<List> {
@@ -17,7 +24,7 @@ export function createListOperations({ lists, fields }: Domain) {
       title: row.public_name,
       title_ref: row.internal_name,
       grupo: row.group_id,
-      idioma: 'en',
+      idioma: row.language,
       subs_activos: count['active'] ?? 0,
       subs_total: Object.values(count).reduce((sum, n) => sum + n, 0),
       canal_email: 1,
@@ -49,6 +56,7 @@ export function createListOperations({ lists, fields }: Domain) {
       const row = await lists.create(caller.accountId, {
         internalName: body.internal_name,
         publicName: body.public_name,
+        language: languageOf(options, 'idioma_lista'),
       })
       return { LIST_ID: row.id }
     },
@@ -62,6 +70,7 @@ export function createListOperations({ lists, fields }: Domain) {
       const change = {
         internalName: body.internal_name,
         publicName: body.public_name,
+        language: languageOf(options, 'language'),
       }
       const row = await orRefuse(unknownList, () => lists.update(caller.accountId, list, change))
       return { LIST_ID: row.id }

@@ -22,6 +22,7 @@ import { registered } from './0015-registered.ts'
 import { narrowIndexes } from './0016-narrow-indexes.ts'
 import { timerLease } from './0017-timer-lease.ts'
 import { cancelled } from './0018-cancelled.ts'
+import { listLanguage } from './0019-list-language.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -43,6 +44,7 @@ export const migrations: readonly string[] = [
   narrowIndexes,
   timerLease,
   cancelled,
+  listLanguage,
 ]
 
 /**

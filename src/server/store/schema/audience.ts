@@ -1,6 +1,8 @@
 // Lists with their contacts, suppressions, and operations such as imports.
 import type { Generated } from 'kysely'
 
+export type ListLanguage = 'en' | 'pt' | 'br' | 'es' | 'de' | 'hu' | 'fr'
+
 export interface ListTable {
   id: Generated<number>
   account_id: number
@@ -10,6 +12,7 @@ export interface ListTable {
   group_id: number
   created: number
   updated: number
+  language: ListLanguage
 }
 
 export interface FieldTable {
