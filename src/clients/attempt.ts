@@ -1,7 +1,7 @@
 // One request and its answer: deadline, decoding, and every failure as an error of errors.ts.
 import createClient from 'openapi-fetch'
+import type { AnyRequest, TableEntry } from './call-table.ts'
 import { ApiError, ConnectionError, createApiError, InvalidAnswerError, TimeoutError } from './errors.ts'
-import type { AnyRequest, TableEntry } from './operation-types.ts'
 import { readWait } from './retry.ts'
 
 const SHORTEST_KEY = 8
@@ -19,6 +19,7 @@ export interface Call {
   signal?: AbortSignal | undefined
 }
 
+/** Where calls go, the key they carry, and the function that sends them (the global fetch). */
 export interface Sender {
   baseUrl: string
   apiKey: string

@@ -1,5 +1,5 @@
-// Cuts a list into parts that an operation takes: by the number of items, and by the size of a request.
-import type { BulkEntry } from './operation-types.ts'
+// Cuts a list into parts that an operation accepts: limited by the number of items and by the size of a request.
+import type { BulkEntry } from './call-table.ts'
 
 /** Items in a part where the contract sets no limit. */
 const DEFAULT_SIZE = 10_000

@@ -1,10 +1,9 @@
 // Sends any number of items through an operation that takes a limited number: in parts, several at a time, each under
 // its own idempotency key, so that what failed can be sent again without doing twice what was done.
 import { splitItems } from './bulk-split.ts'
+import type { AnyMethod, AnyRequest, BulkEntry } from './call-table.ts'
 import { AnswerLostError, ApiError, ConnectionError } from './errors.ts'
-import type { AnyRequest, BulkEntry } from './operation-types.ts'
 import type { BulkOptions } from './options.ts'
-import type { AnyMethod } from './paging.ts'
 import { randomKey } from './random-key.ts'
 
 const CONCURRENCY = 4

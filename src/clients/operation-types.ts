@@ -1,41 +1,8 @@
 // Derives the type of a client from the generated types and the generated table: a method for each operationId, with
 // the request that the contract asks for and the body of its success answer.
 import type { BulkResult } from './bulk.ts'
+import type { Table } from './call-table.ts'
 import type { BulkOptions, CallOptions, KeyedCallOptions, PageOptions } from './options.ts'
-
-/** A row of a generated table, as far as clients need it. */
-export interface TableEntry {
-  readonly method: string
-  readonly path: string
-  readonly secured: boolean
-  readonly status: number
-  readonly produces: string | null
-  readonly paging: string | null
-  /** Seconds that the server may take, where that differs from the rule of the method. */
-  readonly timeout: number | null
-  /** Whether the server notices when the same request comes again under an idempotency key. */
-  readonly idempotent: boolean
-  readonly path_parameters: readonly string[]
-  readonly bulk: BulkEntry | null
-}
-
-/** The list of a body that may be sent in parts. */
-export interface BulkEntry {
-  /** The member of the body that is the list; null when the body is the list itself. */
-  readonly member: string | null
-  /** Items that a part has at least. */
-  readonly min: number
-  /** Items that a part has at most; null when only the size of a request limits it. */
-  readonly max: number | null
-}
-export type Table = Readonly<Record<string, TableEntry>>
-
-/** The parts of a request, before its operation is known. */
-export interface AnyRequest {
-  path?: Readonly<Record<string, unknown>>
-  query?: Readonly<Record<string, unknown>>
-  body?: unknown
-}
 
 type Parameters<O> = O extends { parameters: infer P } ? P : never
 

@@ -1,11 +1,9 @@
-// Page after page of an operation that takes `offset` and `limit`.
-import type { AnyRequest } from './operation-types.ts'
-import type { KeyedCallOptions, PageOptions } from './options.ts'
+// Iterates over the pages of an operation that takes `offset` and `limit`.
+import type { AnyMethod, AnyRequest } from './call-table.ts'
+import type { PageOptions } from './options.ts'
 
 /** Items per request when the caller sets no limit; every paged operation allows that many. */
 export const PAGE_SIZE = 100
-
-export type AnyMethod = (request?: AnyRequest, options?: KeyedCallOptions) => Promise<unknown>
 
 /** The items of a page: the page itself, or its member `items`. */
 function itemsOf(page: unknown): readonly unknown[] {

@@ -18,6 +18,7 @@ export class WebhookError extends Error {
 /** Headers as `fetch` or Node represents them. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
 
+/** Decides when a request is too old, or comes from the future. */
 export interface VerifyOptions {
   /** Seconds by which the time of the request may differ from now, either way (300). */
   tolerance?: number

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import marketing from '../../generated/marketing-v3/openapi.json' with { type: 'json' }
 import sandbox from '../../generated/sandbox-v1/openapi.json' with { type: 'json' }
 import transactional from '../../generated/transactional-v2/openapi.json' with { type: 'json' }
-import type { AnyRequest } from '../../src/clients/operation-types.ts'
+import type { AnyRequest } from '../../src/clients/call-table.ts'
 import { itemsOfAll, PAGE_SIZE, pagesOf } from '../../src/clients/paging.ts'
 import type { ReceivedRequest } from '../support/receiver.ts'
 import { json, problem, startScripted } from './scripted.ts'
