@@ -23,3 +23,5 @@ export interface Tables
     RegisteredTables,
     HooksTables,
     SandboxTables {}
+
+export type TableName = keyof Tables

@@ -1,12 +1,15 @@
 // The background loop: runners that take steps of tasks until there is nothing to do, then sleep until
 // something wakes them or the poll is due. A step that throws is logged and tried again after a pause.
 
+import type { TableName } from '../store/schema.ts'
+import { createSleepers } from './sleepers.ts'
+
 export interface Task {
   name: string
   /** How many runners take its steps side by side. */
   runners: number
-  /** Tables in which its work shows; without them, any. */
-  wakes?: readonly string[]
+  /** Tables in which new work for it shows; without them, any table. */
+  wakes?: readonly TableName[]
   /** Does one piece of work; false when there was none. */
   step(): Promise<boolean>
   /** Gives back what it keeps between two steps, when the loop ends. */
@@ -27,64 +30,21 @@ export interface WorkLoop {
 
 /** Milliseconds between checks for work that wakes nobody: a retry, a lease that ran out. */
 const POLL = 500
-/** Milliseconds between two wake-ups. */
-const WAKE_GAP = 10
 /** Milliseconds to wait after a step that failed. */
 const PAUSE = 1_000
 
+const isWoken = (task: Task, written: ReadonlySet<string>) => task.wakes?.some((table) => written.has(table)) ?? true
+
 export function createWorkLoop(tasks: readonly Task[], onError: (task: string, error: unknown) => void): WorkLoop {
-  /** The runners of each task that sleep. */
-  const sleepers = new Map(tasks.map((task) => [task, new Set<() => void>()]))
+  const sleepers = createSleepers(tasks)
   const runners: { ended: Promise<void>; idleSince: number }[] = []
   let stopped = false
   // Grows whenever somebody did something; a runner is idle for good when it found nothing since.
   let changes = 0
-  let lastWake = 0
   let lastStep: number | null = null
-  let pending: NodeJS.Timeout | null = null
-  /** Tasks that are to be woken. */
-  const woken = new Set<Task>()
-
-  function sleep(task: Task, ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const wakeUp = () => {
-        clearTimeout(timer)
-        sleepers.get(task)?.delete(wakeUp)
-        resolve()
-      }
-      const timer = setTimeout(wakeUp, ms)
-      sleepers.get(task)?.add(wakeUp)
-    })
-  }
-
-  function wakeEverybody(): void {
-    for (const asleep of sleepers.values()) for (const wakeUp of [...asleep]) wakeUp()
-  }
-
-  /** Wakes one runner of each task: one that finds something wakes the next, and a look has its price. */
-  function wakeNow(): void {
-    lastWake = performance.now()
-    for (const task of woken) for (const wakeUp of [...(sleepers.get(task) ?? [])].slice(0, 1)) wakeUp()
-    woken.clear()
-  }
-
-  // Under load every commit would wake runners to look in vain; a few milliseconds cost nobody anything.
-  function wakeSoon(some: readonly Task[]): void {
-    for (const task of some) woken.add(task)
-    if (woken.size === 0) return
-    const wait = lastWake + WAKE_GAP - performance.now()
-    if (wait <= 0) wakeNow()
-    else
-      pending ??= setTimeout(() => {
-        pending = null
-        wakeNow()
-      }, wait)
-  }
-
-  const isWoken = (task: Task, written: ReadonlySet<string>) => task.wakes?.some((table) => written.has(table)) ?? true
 
   const wake = (written: ReadonlySet<string> | null = null) =>
-    wakeSoon(written ? tasks.filter((task) => isWoken(task, written)) : tasks)
+    sleepers.wakeSoon(written ? tasks.filter((task) => isWoken(task, written)) : tasks)
 
   async function take(task: Task): Promise<boolean> {
     try {
@@ -104,11 +64,11 @@ export function createWorkLoop(tasks: readonly Task[], onError: (task: string, e
       lastStep = performance.now()
       if (did) {
         changes++
-        wakeSoon([task])
+        sleepers.wakeSoon([task])
         continue
       }
       self.idleSince = before
-      if (changes === before && !stopped) await sleep(task, POLL)
+      if (changes === before && !stopped) await sleepers.sleep(task, POLL)
     }
   }
 
@@ -129,14 +89,13 @@ export function createWorkLoop(tasks: readonly Task[], onError: (task: string, e
       // What the caller just did counts as a change, so every runner has to look once more.
       changes++
       while (!stopped && runners.some((runner) => runner.idleSince < changes)) {
-        wakeEverybody()
+        sleepers.wakeEverybody()
         await new Promise((resolve) => setTimeout(resolve, 1))
       }
     },
     async stop() {
       stopped = true
-      if (pending) clearTimeout(pending)
-      wakeEverybody()
+      sleepers.end()
       await Promise.all(runners.map((runner) => runner.ended))
       await Promise.all(tasks.map((task) => task.end?.().catch((error: unknown) => onError(task.name, error))))
     },

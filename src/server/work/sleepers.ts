@@ -1,0 +1,66 @@
+// The runners that have nothing to do: each sleeps until its time is over or something wakes it.
+
+/** Milliseconds between two wake-ups. */
+const WAKE_GAP = 10
+
+export interface Sleepers<Task> {
+  /** Resolves when a runner of this task is woken, after so many milliseconds at the latest. */
+  sleep(task: Task, ms: number): Promise<void>
+  /** Wakes one runner of each of these tasks, a few milliseconds from now at the latest. */
+  wakeSoon(some: readonly Task[]): void
+  /** Wakes every runner now. */
+  wakeEverybody(): void
+  /** Wakes every runner now and drops the wake-ups that are still to come. */
+  end(): void
+}
+
+export function createSleepers<Task>(tasks: readonly Task[]): Sleepers<Task> {
+  /** The runners of each task that sleep. */
+  const asleep = new Map(tasks.map((task) => [task, new Set<() => void>()]))
+  /** Tasks that are to be woken. */
+  const woken = new Set<Task>()
+  let lastWake = 0
+  let pending: NodeJS.Timeout | null = null
+
+  /** Wakes one runner of each task: a runner that finds something wakes the next, and every check has its price. */
+  function wakeNow(): void {
+    lastWake = performance.now()
+    for (const task of woken) for (const wakeUp of [...(asleep.get(task) ?? [])].slice(0, 1)) wakeUp()
+    woken.clear()
+  }
+
+  function wakeEverybody(): void {
+    for (const runners of asleep.values()) for (const wakeUp of [...runners]) wakeUp()
+  }
+
+  return {
+    sleep(task, ms) {
+      return new Promise((resolve) => {
+        const wakeUp = () => {
+          clearTimeout(timer)
+          asleep.get(task)?.delete(wakeUp)
+          resolve()
+        }
+        const timer = setTimeout(wakeUp, ms)
+        asleep.get(task)?.add(wakeUp)
+      })
+    },
+    // Under load every commit would wake runners to look in vain; a few milliseconds cost nobody anything.
+    wakeSoon(some) {
+      for (const task of some) woken.add(task)
+      if (woken.size === 0) return
+      const wait = lastWake + WAKE_GAP - performance.now()
+      if (wait <= 0) wakeNow()
+      else
+        pending ??= setTimeout(() => {
+          pending = null
+          wakeNow()
+        }, wait)
+    },
+    wakeEverybody,
+    end() {
+      if (pending) clearTimeout(pending)
+      wakeEverybody()
+    },
+  }
+}
