@@ -29,8 +29,10 @@ export async function deleteRecords(tx: Db, account: number): Promise<number> {
     await sql`DELETE FROM ${sql.table(table.name)} WHERE ${ofAccount(table, account)}`.execute(tx)
   }
   if ((await countFaults(tx, account)) > 0) await raiseFaultVersion(tx)
-  for (const name of passingTables) await tx.deleteFrom(name).where('account_id', '=', account).execute()
-  // Requests at work keep their keys: the reset is one of them.
+  for (const name of passingTables) {
+    await sql`DELETE FROM ${sql.table(name)} WHERE account_id = ${account}`.execute(tx)
+  }
+  // Requests that still run keep their keys: the reset is one of them.
   await tx.deleteFrom('idempotency').where('account_id', '=', account).where('outcome', 'is not', null).execute()
   return epoch
 }

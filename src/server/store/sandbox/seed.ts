@@ -1,29 +1,16 @@
+import { sql } from 'kysely'
+import { accountTables } from '../account-tables.ts'
 import type { Db } from '../store.ts'
+import { ofAccount } from './reset.ts'
 
-const telling = [
-  'list',
-  'sender',
-  'campaign',
-  'webhook',
-  'suppression',
-  'transactional_message',
-  'transactional_webhook',
-  'message_template',
-  'mobile_app',
-  'alert_template',
-  'captured_message',
-] as const
+const missed = accountTables.filter((table) => table.missed)
 
 /** Whether the account has nothing that its owner would miss. */
 export async function isAccountEmpty(db: Db, account: number): Promise<boolean> {
-  for (const table of telling) {
-    const row = await db
-      .selectFrom(table)
-      .select('account_id')
-      .where('account_id', '=', account)
-      .limit(1)
-      .executeTakeFirst()
-    if (row) return false
+  for (const table of missed) {
+    const { rows } =
+      await sql`SELECT 1 FROM ${sql.table(table.name)} WHERE ${ofAccount(table, account)} LIMIT 1`.execute(db)
+    if (rows.length > 0) return false
   }
   return true
 }
