@@ -7,6 +7,7 @@ import { composeSource } from './channels/email/mime.ts'
 import { createHookClient } from './channels/http/hook-client.ts'
 import { createMeter } from './contract/rate-limit.ts'
 import { type ApiName, apiPrefixes, contracts } from './contract/registry.ts'
+import type { Requirements } from './contract/requirements.ts'
 import { type AnyHandler, type Gate, registerApi } from './contract/routes.ts'
 import { registerDocs } from './docs/routes.ts'
 import { createAccounts } from './domain/accounts/accounts.ts'
@@ -55,7 +56,7 @@ import { createVerify } from './domain/messages/verify/verify.ts'
 import { createOperations } from './domain/operations/operations.ts'
 import { createRetention } from './domain/operations/retention.ts'
 import { createFaults } from './domain/sandbox/faults.ts'
-import { createSandbox } from './domain/sandbox/sandbox.ts'
+import { assertSandbox, createSandbox } from './domain/sandbox/sandbox.ts'
 import { CLOCK_SETTING, createSandboxClock } from './domain/sandbox/sandbox-clock.ts'
 import { createSandboxEvents } from './domain/sandbox/sandbox-events.ts'
 import { createSeeds } from './domain/sandbox/seed.ts'
@@ -183,6 +184,15 @@ const createRegistered = (parts: { store: Store; clock: Clock }) => ({
   webhooks: createRegisteredWebhooks(parts),
 })
 
+/** Which accounts an API is for. */
+const requirementsOf = ({ registered }: Domain): Requirements => ({
+  'marketing-v3': null,
+  'transactional-v2': null,
+  // A ping tells whether a key is right.
+  'registered-v1': { assertMet: ({ accountId }) => registered.require(accountId), except: ['ping'] },
+  'sandbox-v1': { assertMet: assertSandbox, except: [] },
+})
+
 const retentionOf = ({ keepHooks, keepOperations, keepCaptured }: Config) => ({
   hooks: keepHooks,
   operations: keepOperations,
@@ -306,6 +316,7 @@ export async function createApp(options: AppOptions) {
   const gate: Gate = {
     authenticate: accounts.authenticate,
     authorize: ({ rights }, area, access) => assertMay(rights, area, access),
+    requirements: requirementsOf(domain),
     meter,
     faults,
     runOnce: idempotency.run,

@@ -15,6 +15,7 @@ const LIMIT = 20 * 1024 * 1024
 const titles: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
+  403: 'Forbidden',
   404: 'Not Found',
   413: 'Request Entity Too Large',
   422: 'Unprocessable Entity',
@@ -79,6 +80,26 @@ describe('the key', () => {
       return
     }
     for (const key of [null, 'wrong']) await expectProblem(await send(sample, { key }), sample, 401)
+  })
+})
+
+/** The APIs that are not open to every account. The account here is live, and nothing was enabled for it. */
+const restricted = table.filter(({ sample }) => ['sandbox-v1', 'registered-v1'].includes(sample.api))
+
+describe('an account that the API is not for', () => {
+  let key: string
+  beforeAll(async () => {
+    key = (await server.app.domain.accounts.create('Live', 'live')).key
+  })
+
+  it.each(restricted)('$name', async ({ sample }) => {
+    const { body } = sample
+    // a ping answers whoever has a key.
+    if (sample.api === 'registered-v1' && sample.id === 'ping')
+      return void expect((await send(sample, { key })).status).toBe(200)
+    await expectProblem(await send(sample, { key, ...(body && { body: JSON.stringify(body) }) }), sample, 403)
+    // This check comes before those of the request itself.
+    await expectProblem(await send(sample, { key, query: { surprise: '1' }, ...(body && { body: '{' }) }), sample, 403)
   })
 })
 

@@ -10,6 +10,7 @@ import { keyOf, type RunOnce, resultOf, runKeyed } from './idempotency.ts'
 import { parsePath, parseQuery } from './parameters.ts'
 import type { Meter } from './rate-limit.ts'
 import type { ApiContract, OperationEntry } from './registry.ts'
+import { assertRequirement, type Requirements } from './requirements.ts'
 import { limitTime } from './time-limit.ts'
 import { assertFits } from './violations.ts'
 
@@ -26,6 +27,8 @@ export interface Gate {
   authenticate(key: string | undefined): Promise<Caller>
   /** Throws `forbidden` when the key of the caller may not do this. */
   authorize(caller: Caller, area: RightArea, access: 'read' | 'write'): void
+  /** What an API asks of its callers beyond a right. */
+  requirements: Requirements
   meter: Meter
   /** Requests of the sandbox that fail on purpose. */
   faults: FaultGate
@@ -79,7 +82,9 @@ async function admit(request: FastifyRequest, reply: FastifyReply, contract: Api
     // Requests count by address until the key is known, so that guessing keys uses up a limit too.
     if (contract.metered) meter(request, reply, gate)
   }
-  if (request.caller) gate.authorize(request.caller, contract.area, operation.method === 'get' ? 'read' : 'write')
+  if (!request.caller) return
+  gate.authorize(request.caller, contract.area, operation.method === 'get' ? 'read' : 'write')
+  await assertRequirement(gate.requirements, contract.name, op, request.caller)
 }
 
 function meter(request: FastifyRequest, reply: FastifyReply, gate: Gate): void {

@@ -1,6 +1,6 @@
 // Accounts for tests: apart from each other, and empty again when a test wants it.
 import { describe, expect, it } from 'vitest'
-import { ForbiddenError, NotFoundError, UnauthorizedError } from '../../../src/clients/index.ts'
+import { NotFoundError, UnauthorizedError } from '../../../src/clients/index.ts'
 import { eventually } from '../../support/eventually.ts'
 import { dateTime, withCampaign, withSender } from '../../support/mailing.ts'
 import { startReceiver } from '../../support/receiver.ts'
@@ -159,39 +159,6 @@ describe('resetAccount', () => {
 })
 
 describe('a live account', () => {
-  it('has no sandbox', async () => {
-    await using server = await startServer()
-    const { key } = await server.app.domain.accounts.create('Live', 'live')
-    const api = server.sandbox(key)
-    const path = { captured_id: 1 }
-    const operations = [
-      () => api.listCapturedMessages(),
-      () => api.waitForCapturedMessage(),
-      () => api.getCapturedMessage({ path }),
-      () => api.getCapturedSource({ path }),
-      () => api.createMessageEvent({ path, body: { type: 'open' } }),
-      () => api.getClock(),
-      () => api.advanceClock({ body: { seconds: 60 } }),
-      () => api.createSandboxAccount({ body: { name: 'a' } }),
-      () => api.resetAccount(),
-      () => api.seedAccount({ body: {} }),
-      () => api.listSnapshots(),
-      () => api.createSnapshot({ body: { name: 'a' } }),
-      () => api.restoreSnapshot({ path: { snapshot_name: 'a' } }),
-      () => api.deleteSnapshot({ path: { snapshot_name: 'a' } }),
-      () => api.listFaults(),
-      () => api.createFault({ body: { type: 'lost_answer' } }),
-      () => api.deleteFault({ path: { fault_id: 1 } }),
-      () => api.listHookDeliveries(),
-      () => api.getHookDelivery({ path: { delivery_id: 1 } }),
-      () => api.replayHookDelivery({ path: { delivery_id: 1 } }),
-      () => api.replayHookDeliveries({ body: {} }),
-    ]
-    expect(operations).toHaveLength(Object.keys(api).length)
-    for (const operation of operations) await expect(operation()).rejects.toThrow(ForbiddenError)
-    expect((await server.sandbox().getClock()).offset_seconds).toBe(0)
-  })
-
   it.each([
     // 0.0.0.0 leads to this machine, but nobody says so: like any other host, it is not for the sandbox.
     { host: '0.0.0.0', sandboxGoesOut: false },

@@ -6,7 +6,6 @@ import { toPage } from '../query.ts'
 export function autocertificateHandlers({ registered }: Domain) {
   return {
     async listAutocertificateOptions({ query, caller }) {
-      await registered.require(caller.accountId)
       const page = await registered.autocertificates.list(caller.accountId, { ...toPage(query), order: 'asc' })
       return {
         total_items: page.total,
@@ -19,7 +18,6 @@ export function autocertificateHandlers({ registered }: Domain) {
     },
 
     async createAutocertificateOption({ body, caller }) {
-      await registered.require(caller.accountId)
       return {
         result: 'success' as const,
         id: await registered.autocertificates.create(caller.accountId, body.autoCertificationDays),
@@ -27,7 +25,6 @@ export function autocertificateHandlers({ registered }: Domain) {
     },
 
     async deleteAutocertificateOption({ path, caller }) {
-      await registered.require(caller.accountId)
       await registered.autocertificates.delete(caller.accountId, path.id)
     },
   } satisfies Handlers<'registered-v1', 'Autocertificates'>

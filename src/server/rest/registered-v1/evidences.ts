@@ -13,24 +13,20 @@ function toEvidence({ row, channel }: Evidence): components['schemas']['Evidence
 export function evidenceHandlers({ registered }: Domain) {
   return {
     async createEvidencesBulk({ body, caller }) {
-      await registered.require(caller.accountId)
       const { queued, unknown } = await registered.evidences.order(caller.accountId, body)
       return { in_queue: queued, not_found: unknown }
     },
 
     async listRegisteredEvidences({ path, query, caller }) {
-      await registered.require(caller.accountId)
       const page = await registered.evidences.list(caller.accountId, path.registered_id, toPage(query))
       return { total_items: page.total, items: page.items.map(toEvidence) }
     },
 
     async getRegisteredEvidence({ path, caller }) {
-      await registered.require(caller.accountId)
       return toEvidence(await registered.evidences.get(caller.accountId, path.registered_id, path.evidence_id))
     },
 
     async downloadRegisteredEvidence({ path, caller, asFile }) {
-      await registered.require(caller.accountId)
       const { name, bytes } = await registered.evidences.download(
         caller.accountId,
         path.registered_id,
@@ -41,7 +37,6 @@ export function evidenceHandlers({ registered }: Domain) {
     },
 
     async deleteRegisteredEvidence({ path, caller }) {
-      await registered.require(caller.accountId)
       await registered.evidences.delete(caller.accountId, path.registered_id, path.evidence_id)
     },
   } satisfies Handlers<'registered-v1', 'Evidences'>

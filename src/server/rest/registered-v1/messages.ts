@@ -32,7 +32,6 @@ function toDay(text: string | undefined, place: string): number | undefined {
 export function registeredMessageHandlers({ registered }: Domain) {
   return {
     async listRegisteredMessages({ query, caller }) {
-      await registered.require(caller.accountId)
       const last = toDay(query.end_date, 'query.end_date')
       const days = {
         from: toDay(query.start_date, 'query.start_date'),
@@ -47,13 +46,11 @@ export function registeredMessageHandlers({ registered }: Domain) {
     },
 
     async getRegisteredMessage({ path, caller }) {
-      await registered.require(caller.accountId)
       const { row, detail } = await registered.messages.get(caller.accountId, path.registered_id)
       return { ...toListed(row), message_detail: detail }
     },
 
     async downloadRegisteredMessage({ path, caller, asFile }) {
-      await registered.require(caller.accountId)
       const source = await registered.messages.source(caller.accountId, path.registered_id)
       asFile(`${path.registered_id}.eml`)
       return source

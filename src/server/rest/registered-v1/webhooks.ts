@@ -5,7 +5,6 @@ import { toPage } from '../query.ts'
 export function registeredWebhookHandlers({ registered }: Domain) {
   return {
     async listRegisteredWebhooks({ query, caller }) {
-      await registered.require(caller.accountId)
       const page = await registered.webhooks.list(caller.accountId, { ...toPage(query), order: 'asc' })
       return {
         total_items: page.total,
@@ -14,14 +13,12 @@ export function registeredWebhookHandlers({ registered }: Domain) {
     },
 
     async createRegisteredWebhook({ body, caller }) {
-      await registered.require(caller.accountId)
       const { id, secret } = await registered.webhooks.create(caller.accountId, body)
       // The only answer that shows the secret (M-036).
       return { result: 'success' as const, webhook_id: id, secret }
     },
 
     async deleteRegisteredWebhook({ path, caller }) {
-      await registered.require(caller.accountId)
       await registered.webhooks.delete(caller.accountId, path.webhook_id)
     },
   } satisfies Handlers<'registered-v1', 'Webhooks'>

@@ -2,7 +2,6 @@ import type { components } from '../../../../generated/sandbox-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { Fault } from '../../domain/sandbox/faults.ts'
-import { assertSandbox } from '../../domain/sandbox/sandbox.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
 
@@ -30,13 +29,11 @@ export function faultHandlers({ faults }: Domain) {
     },
 
     async listFaults({ query, caller }) {
-      assertSandbox(caller)
       const page = await faults.list(caller.accountId, toPage(query))
       return { total_items: page.total, items: page.items.map(toFault) }
     },
 
     async deleteFault({ path, caller }) {
-      assertSandbox(caller)
       await faults.delete(caller.accountId, path.fault_id)
     },
   } satisfies Handlers<'sandbox-v1', 'Faults'>

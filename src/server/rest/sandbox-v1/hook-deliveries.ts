@@ -2,7 +2,6 @@ import type { components } from '../../../../generated/sandbox-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { type HookAttemptRow, type HookDeliveryRow, hookId } from '../../domain/hooks/deliveries.ts'
-import { assertSandbox } from '../../domain/sandbox/sandbox.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
 
@@ -36,7 +35,6 @@ const toAttempt = ({ at, duration, status, error, answer, next_at }: HookAttempt
 export function hookDeliveryHandlers({ hookDeliveries }: Domain) {
   return {
     async listHookDeliveries({ query, caller }) {
-      assertSandbox(caller)
       const filter = {
         state: query.state,
         name: query.name,
@@ -49,18 +47,15 @@ export function hookDeliveryHandlers({ hookDeliveries }: Domain) {
     },
 
     async getHookDelivery({ path, caller }) {
-      assertSandbox(caller)
       const { delivery, attempts } = await hookDeliveries.get(caller.accountId, path.delivery_id)
       return { ...toDelivery(delivery), body: delivery.body, attempt_log: attempts.map(toAttempt) }
     },
 
     async replayHookDelivery({ path, caller }) {
-      assertSandbox(caller)
       return toDelivery(await hookDeliveries.replay(caller.accountId, path.delivery_id))
     },
 
     async replayHookDeliveries({ body, caller }) {
-      assertSandbox(caller)
       const filter = {
         state: body.state ?? 'parked',
         name: body.name,

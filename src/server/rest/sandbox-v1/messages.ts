@@ -3,7 +3,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { notFound } from '../../domain/errors.ts'
 import { contentOf, sizeOf } from '../../domain/sandbox/captured-content.ts'
-import { assertSandbox, type CapturedRow } from '../../domain/sandbox/sandbox.ts'
+import type { CapturedRow } from '../../domain/sandbox/sandbox.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
 
@@ -41,31 +41,26 @@ async function toDetail(row: CapturedRow): Promise<Detail> {
 export function messageHandlers({ sandbox, sandboxEvents }: Domain) {
   return {
     async listCapturedMessages({ query, caller }) {
-      assertSandbox(caller)
       const page = await sandbox.list(caller, query.account_id, query, toPage(query))
       return { total_items: page.total, items: page.items.map(toCaptured) }
     },
 
     async waitForCapturedMessage({ query, caller, signal }) {
-      assertSandbox(caller)
       const patience = { after: query.after, seconds: query.timeout, signal }
       return toDetail(await sandbox.wait(caller, query.account_id, query, patience))
     },
 
     async getCapturedMessage({ path, caller }) {
-      assertSandbox(caller)
       return toDetail(await sandbox.get(caller, path.captured_id))
     },
 
     async getCapturedSource({ path, caller }) {
-      assertSandbox(caller)
       const row = await sandbox.get(caller, path.captured_id)
       if (row.content !== null) throw notFound('source of the captured message', path.captured_id)
       return row.source
     },
 
     async createMessageEvent({ path, body, caller }) {
-      assertSandbox(caller)
       const row = await sandbox.get(caller, path.captured_id)
       const at = await sandboxEvents.create(row, body)
       const { captured_id, message_id } = toCaptured(row)

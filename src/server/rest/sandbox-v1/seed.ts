@@ -1,14 +1,12 @@
 import type { components } from '../../../../generated/sandbox-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import { assertSandbox } from '../../domain/sandbox/sandbox.ts'
 
 type Schemas = components['schemas']
 
 export function seedHandlers({ seeds }: Domain) {
   return {
     async seedAccount({ body, caller, signal }) {
-      assertSandbox(caller)
       const { dataset = 'shop', seed = 1, contacts = 100, reset = false, webhook_url: webhookUrl } = body
       const made = await seeds.shop(caller, { seed, contacts, reset, webhookUrl }, signal)
       return {

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import { assertSandbox } from '../../domain/sandbox/sandbox.ts'
 import type { SnapshotRow } from '../../domain/sandbox/snapshots.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
@@ -15,23 +14,19 @@ const toSnapshot = ({ name, records, bytes, created }: SnapshotRow) => ({
 export function snapshotHandlers({ snapshots }: Domain) {
   return {
     async createSnapshot({ body, caller }) {
-      assertSandbox(caller)
       return toSnapshot(await snapshots.create(caller, { name: body.name, replace: body.replace ?? false }))
     },
 
     async listSnapshots({ query, caller }) {
-      assertSandbox(caller)
       const page = await snapshots.list(caller.accountId, toPage(query))
       return { total_items: page.total, items: page.items.map(toSnapshot) }
     },
 
     async restoreSnapshot({ path, caller }) {
-      assertSandbox(caller)
       await snapshots.restore(caller, path.snapshot_name)
     },
 
     async deleteSnapshot({ path, caller }) {
-      assertSandbox(caller)
       await snapshots.delete(caller.accountId, path.snapshot_name)
     },
   } satisfies Handlers<'sandbox-v1', 'Snapshots'>
