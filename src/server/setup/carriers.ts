@@ -3,11 +3,8 @@
 import { isIP } from 'node:net'
 import type { DkimKey } from '../channels/email/dkim.ts'
 import { createSmtpCarrier } from '../channels/email/smtp-carrier.ts'
-import { capturedEmail, capturedPush, capturedSms } from '../channels/sandbox/captured-row.ts'
-import { createSandboxEmailCarrier } from '../channels/sandbox/sandbox-email.ts'
-import { createSandboxPushCarrier } from '../channels/sandbox/sandbox-push.ts'
-import { createSandboxSmsCarrier } from '../channels/sandbox/sandbox-sms.ts'
-import type { TakenMessage } from '../domain/sandbox/sandbox.ts'
+import { type Capture, createSandboxCarrier, sandboxPush, sandboxSms } from '../channels/sandbox/sandbox-carrier.ts'
+import { sandboxEmail } from '../channels/sandbox/sandbox-email.ts'
 import type { Carriers, EmailCarrier } from '../domain/sending/carrier.ts'
 
 /** Whether the host of an address is this machine. Other names than localhost do not count: they may point anywhere. */
@@ -20,9 +17,9 @@ export interface CarrierParts {
   /** The SMTP host, and the keys that sign mails to it. */
   smtpUrl: string | null
   dkimKeys: readonly DkimKey[]
-  /** Keeps durably what the sandbox took. */
-  capture(messages: TakenMessage[]): Promise<void>
-  /** Puts the SMTP host under its rate. */
+  /** Stores durably what the sandbox captured. */
+  capture: Capture
+  /** Limits the SMTP host to its rate. */
   pace(carrier: EmailCarrier): EmailCarrier
 }
 
@@ -33,9 +30,9 @@ export function createCarriers({
   capture,
   pace,
 }: CarrierParts): Carriers & { close(): Promise<void> } {
-  const sandbox = createSandboxEmailCarrier((mails) => capture(mails.map(capturedEmail)))
-  const sms = createSandboxSmsCarrier((messages) => capture(messages.map(capturedSms)))
-  const push = createSandboxPushCarrier((messages) => capture(messages.map(capturedPush)))
+  const sandbox = createSandboxCarrier(sandboxEmail, capture)
+  const sms = createSandboxCarrier(sandboxSms, capture)
+  const push = createSandboxCarrier(sandboxPush, capture)
   const smtp: EmailCarrier | null = smtpUrl === null ? null : pace(createSmtpCarrier(smtpUrl, dkimKeys))
   const forSandbox = smtp !== null && smtpUrl !== null && isLoopbackUrl(smtpUrl) ? smtp : sandbox
   return {

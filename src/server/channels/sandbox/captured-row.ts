@@ -1,70 +1,48 @@
 // Captured messages as the sandbox keeps them.
 import type { CapturedText } from '../../domain/sandbox/captured-content.ts'
+import type { TakenMessage } from '../../domain/sandbox/sandbox.ts'
+import type { Outcome, OutgoingEmail, OutgoingPush, OutgoingSms } from '../../domain/sending/carrier.ts'
 import { segmentSms } from '../../lib/gsm0338.ts'
 import { toJson } from '../../lib/json-text.ts'
-import type { CapturedEmail } from './sandbox-email.ts'
-import type { CapturedPush } from './sandbox-push.ts'
-import type { CapturedSms } from './sandbox-sms.ts'
 
-/** An email: its source as it would have gone out. */
-export function capturedEmail({ mail, source, outcome }: CapturedEmail) {
-  return {
-    account_id: mail.accountId,
-    epoch: mail.epoch,
-    channel: 'email',
-    sender: mail.from.email,
-    recipient: mail.to.email,
-    subject: mail.subject,
-    message_id: mail.messageId,
-    campaign_hash: mail.campaignHash,
-    outcome,
-    source,
-    content: null,
-    created: mail.date,
-  }
-}
+type State = Outcome['state']
 
-/** A message without a source: its content stands for it. */
+/** The columns that messages of every channel fill alike. */
+const columns = (message: OutgoingEmail | OutgoingSms | OutgoingPush, outcome: State) => ({
+  account_id: message.accountId,
+  epoch: message.epoch,
+  message_id: message.messageId,
+  campaign_hash: message.campaignHash,
+  outcome,
+  created: message.date,
+})
+
+/** For a message without a source, its content takes the place of the source. */
 export const textColumns = (text: CapturedText) => ({ source: '', content: toJson(text) })
 
+/** An email: its source as it would have gone out. */
+export const capturedEmail = (mail: OutgoingEmail, source: string, outcome: State): TakenMessage => ({
+  ...columns(mail, outcome),
+  channel: 'email',
+  sender: mail.from.email,
+  recipient: mail.to.email,
+  subject: mail.subject,
+  source,
+  content: null,
+})
+
 /** An SMS: its text, and in how many parts it goes out. */
-export function capturedSms({ sms, outcome }: CapturedSms) {
-  return {
-    account_id: sms.accountId,
-    epoch: sms.epoch,
-    channel: 'sms',
-    sender: sms.from,
-    recipient: sms.to,
-    subject: null,
-    message_id: sms.messageId,
-    campaign_hash: sms.campaignHash,
-    outcome,
-    ...textColumns({
-      text: sms.text,
-      segments: segmentSms(sms.text, sms.encoding).parts.length,
-      encoding: sms.encoding,
-    }),
-    created: sms.date,
-  }
+export function capturedSms(sms: OutgoingSms, outcome: State): TakenMessage {
+  const { text, encoding } = sms
+  const { from: sender, to: recipient } = sms
+  const content = textColumns({ text, encoding, segments: segmentSms(text, encoding).parts.length })
+  return { ...columns(sms, outcome), channel: 'sms', sender, recipient, subject: null, ...content }
 }
 
 /** A push message: its title and its text, and what the app gets beside them. */
-export function capturedPush({ push, outcome }: CapturedPush) {
-  return {
-    account_id: push.accountId,
-    epoch: push.epoch,
-    channel: 'push',
-    sender: push.appName,
-    recipient: push.device,
-    subject: push.title,
-    message_id: push.messageId,
-    campaign_hash: push.campaignHash,
-    outcome,
-    ...textColumns({
-      title: push.title,
-      text: push.text,
-      ...(push.custom !== null && { data: { custom: push.custom } }),
-    }),
-    created: push.date,
-  }
+export function capturedPush(push: OutgoingPush, outcome: State): TakenMessage {
+  const { title, text, custom } = push
+  const { appName: sender, device: recipient } = push
+  const content = textColumns({ title, text, ...(custom !== null && { data: { custom } }) })
+  return { ...columns(push, outcome), channel: 'push', sender, recipient, subject: title, ...content }
 }
