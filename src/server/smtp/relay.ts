@@ -3,7 +3,8 @@
 import { type AddressInfo, createServer } from 'node:net'
 import type { SecureContextOptions } from 'node:tls'
 import type { SMTPServerOptions } from 'smtp-server'
-import { createSession, MAIL_LIMIT, type SessionParts } from './session.ts'
+import { MAIL_LIMIT } from './intake.ts'
+import { createSession, type SessionParts } from './session.ts'
 
 /** The fixed options of the library. */
 const options: SMTPServerOptions = {

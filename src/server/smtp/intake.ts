@@ -1,0 +1,92 @@
+// The mails in hand: each is received, read, and stored as an email before the relay replies 250.
+import type { FastifyBaseLogger } from 'fastify'
+import type { SMTPServerSession } from 'smtp-server'
+import type { Domain } from '../domain/domain.ts'
+import { plain } from './envelope.ts'
+import { createGate } from './gate.ts'
+import { loginOf } from './login.ts'
+import { createReader } from './mail.ts'
+import { toOrder } from './order.ts'
+import { mailRefusal, tooLarge, unreadable } from './replies.ts'
+import { type Received, receive } from './spool.ts'
+
+export interface IntakeParts {
+  domain: Pick<Domain, 'senders' | 'transactional'>
+  log: FastifyBaseLogger
+  /** Where larger mails are kept while they come in. */
+  folder: string
+}
+
+export interface Intake {
+  /** Resolves with the text of the 250 when the mail is durable. Throws a Refusal, or what the domain throws. */
+  take(stream: AsyncIterable<Buffer>, session: SMTPServerSession): Promise<string>
+  /** Resolves when no mail is in hand any more and the reader has ended. */
+  close(): Promise<void>
+}
+
+/** Maximum bytes of a mail as it crosses the network (R-035). */
+export const MAIL_LIMIT = 20_971_520
+/** Maximum bytes of all mails that are read at the same time. */
+const IN_READING = 32 * 1024 * 1024
+
+/** Throws a Refusal for a mail that is too large or has broken line ends. */
+function assertSound({ problem, bytes }: Received): void {
+  if (problem === 'too_large') throw tooLarge(`The mail has ${bytes} bytes; ${MAIL_LIMIT} are allowed`)
+  if (problem === 'line_ends') throw unreadable('The mail holds a CR or LF that stands alone, or the character NUL')
+}
+
+export function createIntake({ domain, log, folder }: IntakeParts): Intake {
+  const gate = createGate(IN_READING)
+  const reader = createReader()
+  const inHand = new Set<Promise<string>>()
+
+  /** Stores a mail that came in; resolves with its number when it is durable. */
+  async function store(received: Received, session: SMTPServerSession): Promise<number> {
+    assertSound(received)
+    const { caller, sender } = loginOf(session)
+    const account = caller.accountId
+    const recipients = session.envelope.rcptTo.map(({ address }) => plain(address) as string)
+    return gate.run(received.bytes, async () => {
+      const read = await reader.read(await received.read())
+      const order = await toOrder({
+        ...read,
+        account,
+        recipients,
+        envelopeSender: sender?.row,
+        senders: domain.senders,
+      })
+      return domain.transactional.emails.send(account, order, session.remoteAddress, 'relay')
+    })
+  }
+
+  async function takeMail(stream: AsyncIterable<Buffer>, session: SMTPServerSession): Promise<string> {
+    const begun = performance.now()
+    const received = await receive(stream, { folder, limit: MAIL_LIMIT })
+    const line = { op: 'relayEmail', account: loginOf(session).caller.accountId, bytes: received.bytes }
+    const ms = () => Math.round((performance.now() - begun) * 10) / 10
+    try {
+      const messageId = await store(received, session)
+      log.info({ ...line, messageId, status: 250, ms: ms() })
+      return `2.0.0 ${messageId} queued`
+    } catch (error) {
+      const refusal = mailRefusal(error)
+      // The text of a refusal may name addresses, so only its number and code are logged.
+      log.info({ ...line, status: refusal?.responseCode ?? 451, code: refusal?.message.split(' ')[0], ms: ms() })
+      throw error
+    } finally {
+      await received.discard()
+    }
+  }
+
+  return {
+    take(stream, session) {
+      const work = takeMail(stream, session).finally(() => inHand.delete(work))
+      inHand.add(work)
+      return work
+    },
+    async close() {
+      await Promise.allSettled(inHand)
+      await reader.close()
+    },
+  }
+}
