@@ -6576,11 +6576,681 @@ export interface components {
             total_items: number;
         };
         /**
+         * CreateCampaignGroupConflict
+         * @description What stands against the request.
+         */
+        CreateCampaignGroupConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description There is one with this name already. */
+                name_already_exists?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateCellphoneSenderConflict
+         * @description What stands against the request.
+         */
+        CreateCellphoneSenderConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The account has a sender with this address already. */
+                sender_exists?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateCnameConflict
+         * @description What stands against the request.
+         */
+        CreateCnameConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The account has this domain already. */
+                cname_exists?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateContactConflict
+         * @description What stands against the request.
+         */
+        CreateContactConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The ids of the contacts that have the value. */
+                contacts?: string[];
+                /** @description The id of the field, or the name of a base field. */
+                field_id?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The value belongs to another contact. */
+                unique_field_in_use?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateEmailSenderConflict
+         * @description What stands against the request.
+         */
+        CreateEmailSenderConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The account has a sender with this address already. */
+                sender_exists?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateListConflict
+         * @description What stands against the request.
+         */
+        CreateListConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The account has as many lists as it may have. */
+                list_limit_reached?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreatePhoneSenderConflict
+         * @description What stands against the request.
+         */
+        CreatePhoneSenderConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The account has a sender with this address already. */
+                sender_exists?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateProductConflict
+         * @description What stands against the request.
+         */
+        CreateProductConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The catalog has a product with this identifier already. */
+                product_already_exists?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateSegmentConflict
+         * @description What stands against the request.
+         */
+        CreateSegmentConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The list has a segment with this name already. */
+                segment_exists?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateTagConflict
+         * @description What stands against the request.
+         */
+        CreateTagConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The account has a tag with this name already. */
+                tag_exists?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateWebhookConflict
+         * @description What stands against the request.
+         */
+        CreateWebhookConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description There is a webhook like this one already. */
+                webhook_exists?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateWebpushSiteConflict
+         * @description What stands against the request.
+         */
+        CreateWebpushSiteConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description There is one with this name already. */
+                name_already_exists?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * DateTime
          * @description A date and time in UTC, `YYYY-MM-DD hh:mm:ss`.
          * @example 2026-03-02 09:15:00
          */
         DateTime: string;
+        /**
+         * DeleteAutomationConflict
+         * @description What stands against the request.
+         */
+        DeleteAutomationConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description Contacts are on their way through the automation. */
+                automation_in_use?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * DeleteCampaignConflict
+         * @description What stands against the request.
+         */
+        DeleteCampaignConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The campaign is under way; delete it when that is over. */
+                campaign_in_progress?: string;
+                /** @description The campaign was sent within the last 30 days. */
+                campaign_sent_last_30_days?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * DeleteCampaignGroupConflict
+         * @description What stands against the request.
+         */
+        DeleteCampaignGroupConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The campaign is under way; delete it when that is over. */
+                campaign_in_progress?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * DeleteCellphoneSenderConflict
+         * @description What stands against the request.
+         */
+        DeleteCellphoneSenderConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description A campaign that is a draft or not sent yet uses the sender. Change or delete it first. */
+                sender_in_use?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * DeleteEmailSenderConflict
+         * @description What stands against the request.
+         */
+        DeleteEmailSenderConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description A campaign that is a draft or not sent yet uses the sender. Change or delete it first. */
+                sender_in_use?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * DeleteExtraFieldConflict
+         * @description What stands against the request.
+         */
+        DeleteExtraFieldConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description Segments or forms use the field. */
+                field_in_use?: string;
+                /** @description The ids of the segments and of the forms. */
+                field_in_use_data?: Record<string, never>;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * DeleteListConflict
+         * @description What stands against the request.
+         */
+        DeleteListConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description Automations use the list. */
+                has_automations?: string;
+                /** @description A campaign was sent to the list within the last thirty days. */
+                has_campaigns_last_thirty_days?: string;
+                /** @description A push app belongs to the list. */
+                has_push_app?: string;
+                /** @description Operations on the list have not ended yet. Wait for them or cancel them. */
+                has_queued_operations?: string;
+                /** @description A web push site belongs to the list. */
+                has_web_push_site?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * DeletePhoneSenderConflict
+         * @description What stands against the request.
+         */
+        DeletePhoneSenderConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description A campaign that is a draft or not sent yet uses the sender. Change or delete it first. */
+                sender_in_use?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * DeleteSegmentConflict
+         * @description What stands against the request.
+         */
+        DeleteSegmentConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description A campaign in the queue uses the segment. */
+                has_queued_campaigns?: string;
+                /** @description A segment of this type cannot be deleted. */
+                invalid_segment_type?: string;
+                /** @description Automations use the segment. */
+                used_in_automations?: string;
+                /** @description Recurring messages use the segment. */
+                used_in_recurring_messages?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * DeleteSuppressionEntryConflict
+         * @description What stands against the request.
+         */
+        DeleteSuppressionEntryConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The entry cannot be removed. */
+                unremovable_entry?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * DeleteTagConflict
+         * @description What stands against the request.
+         */
+        DeleteTagConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description An automation or a campaign in the queue uses the tag. */
+                tag_in_use?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * DeleteUserConflict
+         * @description What stands against the request.
+         */
+        DeleteUserConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The last administrator of an account cannot be deleted. */
+                last_admin?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
         /**
          * EmailBouncesReportColumns
          * @description The columns of a report of email bounces. What is left out is not shown.
@@ -8227,6 +8897,68 @@ export interface components {
             unsubscription_motive?: boolean;
         };
         /**
+         * EnableTrackAndEngageConflict
+         * @description What stands against the request.
+         */
+        EnableTrackAndEngageConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The account has a domain already. */
+                domain_already_defined?: string;
+                /** @description The domain needs a list. */
+                domain_list_required?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * EnableTransactionalConflict
+         * @description What stands against the request.
+         */
+        EnableTransactionalConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description Transactional messages are enabled for the account already. */
+                client_already_enabled?: string;
+                /** @description Transactional messages are being enabled for the account. */
+                client_is_being_enabled?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * ExtraFieldCreate
          * @description What a new extra field needs.
          * @example {
@@ -8553,6 +9285,33 @@ export interface components {
              * @description Contacts that the list had and that were changed.
              */
             updated: number;
+        };
+        /**
+         * KeyConflict
+         * @description What stands against the request.
+         */
+        KeyConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
         };
         /**
          * Language
@@ -10263,6 +11022,41 @@ export interface components {
             token: string;
         };
         /**
+         * RetryEmailCampaignConflict
+         * @description What stands against the request.
+         */
+        RetryEmailCampaignConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The campaign is under way; it can be sent again when that is over. */
+                campaign_not_sendable?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description No recipient of the campaign has failed. */
+                nothing_failed?: string;
+                /** @description The sender of the campaign is gone. Give it another one. */
+                sender_missing?: string;
+                /** @description The sender is not active; only active ones send. */
+                sender_not_active?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * Segment
          * @description A part of a list that contacts enter and leave by themselves.
          * @example {
@@ -10450,6 +11244,39 @@ export interface components {
          * @enum {string}
          */
         SegmentType: "auto" | "saved" | "tag";
+        /**
+         * SendEmailCampaignConflict
+         * @description What stands against the request.
+         */
+        SendEmailCampaignConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The campaign is under way; it can be sent again when that is over. */
+                campaign_not_sendable?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The sender of the campaign is gone. Give it another one. */
+                sender_missing?: string;
+                /** @description The sender is not active; only active ones send. */
+                sender_not_active?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
         /**
          * SenderStatus
          * @description Only an active sender can send. One in moderation is being looked at; a rejected one cannot be used.
@@ -11754,6 +12581,93 @@ export interface components {
             unsubscription_src?: boolean;
         };
         /**
+         * UpdateContactByFieldConflict
+         * @description What stands against the request.
+         */
+        UpdateContactByFieldConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The ids of the contacts that have the value. */
+                contacts?: string[];
+                /** @description The id of the field, or the name of a base field. */
+                field_id?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The value belongs to another contact. */
+                unique_field_in_use?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * UpdateContactConflict
+         * @description What stands against the request.
+         */
+        UpdateContactConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The ids of the contacts that have the value. */
+                contacts?: string[];
+                /** @description The id of the field, or the name of a base field. */
+                field_id?: string;
+                /** @description The value belongs to another contact. */
+                unique_field_in_use?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * UpdateTagConflict
+         * @description What stands against the request.
+         */
+        UpdateTagConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The account has a tag with this name already. */
+                tag_exists?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * User
          * @description Somebody who works with the account.
          * @example {
@@ -12694,7 +13608,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProblemWithErrors"];
+                "application/json": components["schemas"]["KeyConflict"];
             };
         };
         /** @description The key is valid, but it may not do this. */
@@ -13353,7 +14267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemWithErrors"];
+                    "application/json": components["schemas"]["DeleteAutomationConflict"];
                 };
             };
             422: components["responses"]["UnprocessableEntity"];
@@ -13506,7 +14420,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCampaignGroupConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -13604,7 +14532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemWithErrors"];
+                    "application/json": components["schemas"]["DeleteCampaignGroupConflict"];
                 };
             };
             422: components["responses"]["UnprocessableEntity"];
@@ -13796,7 +14724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemWithErrors"];
+                    "application/json": components["schemas"]["DeleteCampaignConflict"];
                 };
             };
             422: components["responses"]["UnprocessableEntity"];
@@ -13941,7 +14869,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetryEmailCampaignConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -13995,7 +14937,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendEmailCampaignConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -15225,7 +16181,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateProductConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -15512,7 +16482,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCnameConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -15860,7 +16844,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateListConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -15952,7 +16950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemWithErrors"];
+                    "application/json": components["schemas"]["DeleteListConflict"];
                 };
             };
             422: components["responses"]["UnprocessableEntity"];
@@ -16163,7 +17161,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateContactConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -16260,7 +17272,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateContactConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -16925,7 +17951,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateContactByFieldConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -17200,7 +18240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemWithErrors"];
+                    "application/json": components["schemas"]["DeleteExtraFieldConflict"];
                 };
             };
             422: components["responses"]["UnprocessableEntity"];
@@ -17643,7 +18683,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateSegmentConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -17700,7 +18754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemWithErrors"];
+                    "application/json": components["schemas"]["DeleteSegmentConflict"];
                 };
             };
             422: components["responses"]["UnprocessableEntity"];
@@ -17781,7 +18835,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnableTrackAndEngageConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -17821,7 +18889,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnableTransactionalConflict"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -19405,7 +20487,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCellphoneSenderConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -19457,7 +20553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemWithErrors"];
+                    "application/json": components["schemas"]["DeleteCellphoneSenderConflict"];
                 };
             };
             422: components["responses"]["UnprocessableEntity"];
@@ -19554,7 +20650,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateEmailSenderConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -19652,7 +20762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemWithErrors"];
+                    "application/json": components["schemas"]["DeleteEmailSenderConflict"];
                 };
             };
             422: components["responses"]["UnprocessableEntity"];
@@ -19749,7 +20859,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatePhoneSenderConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -19801,7 +20925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemWithErrors"];
+                    "application/json": components["schemas"]["DeletePhoneSenderConflict"];
                 };
             };
             422: components["responses"]["UnprocessableEntity"];
@@ -19986,7 +21110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemWithErrors"];
+                    "application/json": components["schemas"]["DeleteSuppressionEntryConflict"];
                 };
             };
             422: components["responses"]["UnprocessableEntity"];
@@ -20088,7 +21212,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateTagConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -20135,7 +21273,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateTagConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -20187,7 +21339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemWithErrors"];
+                    "application/json": components["schemas"]["DeleteTagConflict"];
                 };
             };
             422: components["responses"]["UnprocessableEntity"];
@@ -20390,7 +21542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemWithErrors"];
+                    "application/json": components["schemas"]["DeleteUserConflict"];
                 };
             };
             422: components["responses"]["UnprocessableEntity"];
@@ -20521,7 +21673,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateWebhookConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -20712,7 +21878,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateWebpushSiteConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];

@@ -492,6 +492,93 @@ export interface components {
             data: components["schemas"]["CertificateSentData"];
         };
         /**
+         * CreateAutocertificateOptionConflict
+         * @description What stands against the request.
+         */
+        CreateAutocertificateOptionConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The account has an option with these days already. */
+                option_exists?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateRegisteredCustomEventsConflict
+         * @description What stands against the request.
+         */
+        CreateRegisteredCustomEventsConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The message has an event with this time and these data already. Nothing was added. */
+                event_exists?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateRegisteredWebhookConflict
+         * @description What stands against the request.
+         */
+        CreateRegisteredWebhookConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description There is a webhook like this one already. */
+                webhook_exists?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * DateTime
          * @description A date and time in UTC, `YYYY-MM-DD hh:mm:ss`.
          * @example 2026-03-02 09:15:00
@@ -613,6 +700,33 @@ export interface components {
          *     ]
          */
         EvidencesCreate: string[];
+        /**
+         * KeyConflict
+         * @description What stands against the request.
+         */
+        KeyConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
         /**
          * Pong
          * @description The answer to a ping.
@@ -1137,7 +1251,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProblemWithErrors"];
+                "application/json": components["schemas"]["KeyConflict"];
             };
         };
         /** @description The key is valid, but it may not do this. */
@@ -1463,7 +1577,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateAutocertificateOptionConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -1965,7 +2093,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateRegisteredCustomEventsConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
@@ -2103,7 +2245,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateRegisteredWebhookConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];

@@ -3009,11 +3009,11 @@ return errors === 0;
 }
 validate109.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ping_query = validate111;
-const schema53 = {"$id":"ping_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const schema_CreateRegisteredCustomEventsConflict = validate111;
+const schema53 = {"$id":"schema_CreateRegisteredCustomEventsConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"event_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ping_query" */;
+/*# sourceURL="schema_CreateRegisteredCustomEventsConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate111.evaluated;
@@ -3025,10 +3025,167 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
-break;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate111.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+else {
+validate111.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate111.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate111.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate111.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate111.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate111.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate111.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate111.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate111.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.event_exists !== undefined){
+const _errs11 = errors;
+if(typeof data4.event_exists !== "string"){
+validate111.errors = [{instancePath:instancePath+"/errors/event_exists",schemaPath:"#/properties/errors/properties/event_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs13 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate111.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs15 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate111.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate111.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -3039,14 +3196,13 @@ return false;
 validate111.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRegisteredMessages_query = validate112;
-const schema54 = {"$id":"listRegisteredMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"subject":{"type":"string"},"to":{"type":"string"},"start_date":{"type":"string","format":"date"},"end_date":{"type":"string","format":"date"}}};
-const formats14 = require("ajv-formats/dist/formats.js").fullFormats.date;
+export const schema_KeyConflict = validate112;
+const schema54 = {"$id":"schema_KeyConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listRegisteredMessages_query" */;
+/*# sourceURL="schema_KeyConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate112.evaluated;
@@ -3058,144 +3214,149 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
 const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "offset") || (key0 === "limit")) || (key0 === "subject")) || (key0 === "to")) || (key0 === "start_date")) || (key0 === "end_date"))){
-validate112.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.offset !== undefined){
-let data0 = data.offset;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate112.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate112.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate112.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
 }
 else {
-if(data0 < 0 || isNaN(data0)){
-validate112.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate112.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-}
-var valid0 = _errs2 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limit !== undefined){
-let data1 = data.limit;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate112.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate112.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 100 || isNaN(data1)){
-validate112.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
-return false;
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-validate112.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-else {
-if(!(formats2.validate(data1))){
-validate112.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate112.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-}
-}
-}
-var valid0 = _errs4 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.subject !== undefined){
-const _errs6 = errors;
-if(typeof data.subject !== "string"){
-validate112.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate112.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid0 = _errs6 === errors;
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate112.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate112.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate112.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.to !== undefined){
-const _errs8 = errors;
-if(typeof data.to !== "string"){
-validate112.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate112.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+}
+else {
+validate112.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.start_date !== undefined){
-let data4 = data.start_date;
-const _errs10 = errors;
-if(errors === _errs10){
-if(errors === _errs10){
-if(typeof data4 === "string"){
-if(!(formats14.validate(data4))){
-validate112.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.idempotency_in_progress !== undefined){
+const _errs11 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate112.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs13 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate112.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate112.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.end_date !== undefined){
-let data5 = data.end_date;
-const _errs12 = errors;
-if(errors === _errs12){
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(!(formats14.validate(data5))){
-validate112.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate112.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs12 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -3211,13 +3372,13 @@ return false;
 validate112.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createRegisteredCustomEvents_query = validate113;
-const schema55 = {"$id":"createRegisteredCustomEvents_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const schema_CreateRegisteredWebhookConflict = validate113;
+const schema55 = {"$id":"schema_CreateRegisteredWebhookConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"webhook_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createRegisteredCustomEvents_query" */;
+/*# sourceURL="schema_CreateRegisteredWebhookConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate113.evaluated;
@@ -3229,10 +3390,167 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate113.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
-break;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate113.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate113.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate113.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate113.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate113.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate113.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate113.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.webhook_exists !== undefined){
+const _errs11 = errors;
+if(typeof data4.webhook_exists !== "string"){
+validate113.errors = [{instancePath:instancePath+"/errors/webhook_exists",schemaPath:"#/properties/errors/properties/webhook_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs13 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate113.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs15 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate113.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -3243,14 +3561,13 @@ return false;
 validate113.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const idempotency_key = validate114;
-const schema56 = {"$id":"idempotency_key","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"};
-const pattern16 = new RegExp("^[\\x21-\\x7e]+$", "u");
+export const schema_CreateAutocertificateOptionConflict = validate114;
+const schema56 = {"$id":"schema_CreateAutocertificateOptionConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"option_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="idempotency_key" */;
+/*# sourceURL="schema_CreateAutocertificateOptionConflict" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate114.evaluated;
@@ -3261,39 +3578,185 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate114.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate114.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate114.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate114.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate114.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate114.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
-if(!pattern16.test(data)){
-validate114.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""}];
+if(data2 < 400 || isNaN(data2)){
+validate114.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate114.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
 }
 }
+}
+var valid0 = _errs5 === errors;
+}
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate114.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.option_exists !== undefined){
+const _errs11 = errors;
+if(typeof data4.option_exists !== "string"){
+validate114.errors = [{instancePath:instancePath+"/errors/option_exists",schemaPath:"#/properties/errors/properties/option_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs13 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate114.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs15 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate114.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate114.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createEvidencesBulk_query = validate115;
-const schema57 = {"$id":"createEvidencesBulk_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const ping_query = validate115;
+const schema57 = {"$id":"ping_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createEvidencesBulk_query" */;
+/*# sourceURL="ping_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate115.evaluated;
@@ -3321,11 +3784,12 @@ return errors === 0;
 }
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getRegisteredMessage_query = validate116;
-const schema58 = {"$id":"getRegisteredMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listRegisteredMessages_query = validate116;
+const schema58 = {"$id":"listRegisteredMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"subject":{"type":"string"},"to":{"type":"string"},"start_date":{"type":"string","format":"date"},"end_date":{"type":"string","format":"date"}}};
+const formats30 = require("ajv-formats/dist/formats.js").fullFormats.date;
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getRegisteredMessage_query" */;
+/*# sourceURL="listRegisteredMessages_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate116.evaluated;
@@ -3337,194 +3801,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!((((((key0 === "offset") || (key0 === "limit")) || (key0 === "subject")) || (key0 === "to")) || (key0 === "start_date")) || (key0 === "end_date"))){
 validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate116.errors = vErrors;
-return errors === 0;
-}
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getRegisteredMessage_path = validate117;
-const schema59 = {"$id":"getRegisteredMessage_path","type":"object","additionalProperties":false,"required":["registered_id"],"properties":{"registered_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"}}};
-
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getRegisteredMessage_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate117.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.registered_id === undefined) && (missing0 = "registered_id")){
-validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "registered_id")){
-validate117.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.registered_id !== undefined){
-let data0 = data.registered_id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate117.errors = [{instancePath:instancePath+"/registered_id",schemaPath:"#/properties/registered_id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]+$"+"\""}];
-return false;
-}
-}
-else {
-validate117.errors = [{instancePath:instancePath+"/registered_id",schemaPath:"#/properties/registered_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const downloadRegisteredMessage_query = validate118;
-const schema60 = {"$id":"downloadRegisteredMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="downloadRegisteredMessage_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate118.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate118.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const downloadRegisteredMessage_path = validate119;
-const schema61 = {"$id":"downloadRegisteredMessage_path","type":"object","additionalProperties":false,"required":["registered_id"],"properties":{"registered_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"}}};
-
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="downloadRegisteredMessage_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate119.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.registered_id === undefined) && (missing0 = "registered_id")){
-validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "registered_id")){
-validate119.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.registered_id !== undefined){
-let data0 = data.registered_id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate119.errors = [{instancePath:instancePath+"/registered_id",schemaPath:"#/properties/registered_id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]+$"+"\""}];
-return false;
-}
-}
-else {
-validate119.errors = [{instancePath:instancePath+"/registered_id",schemaPath:"#/properties/registered_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate119.errors = vErrors;
-return errors === 0;
-}
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listRegisteredEvents_query = validate120;
-const schema62 = {"$id":"listRegisteredEvents_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100}}};
-
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listRegisteredEvents_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate120.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "offset") || (key0 === "limit"))){
-validate120.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3534,18 +3814,18 @@ if(data.offset !== undefined){
 let data0 = data.offset;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate120.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate116.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate120.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate116.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate120.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate116.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3561,23 +3841,23 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate120.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate116.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 100 || isNaN(data1)){
-validate120.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate116.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate120.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate116.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 else {
 if(!(formats2.validate(data1))){
-validate120.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate116.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
@@ -3589,7 +3869,221 @@ var valid0 = _errs4 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.subject !== undefined){
+const _errs6 = errors;
+if(typeof data.subject !== "string"){
+validate116.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+const _errs8 = errors;
+if(typeof data.to !== "string"){
+validate116.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.start_date !== undefined){
+let data4 = data.start_date;
+const _errs10 = errors;
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!(formats30.validate(data4))){
+validate116.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate116.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.end_date !== undefined){
+let data5 = data.end_date;
+const _errs12 = errors;
+if(errors === _errs12){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!(formats30.validate(data5))){
+validate116.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate116.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createRegisteredCustomEvents_query = validate117;
+const schema59 = {"$id":"createRegisteredCustomEvents_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createRegisteredCustomEvents_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate117.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate117.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const idempotency_key = validate118;
+const schema60 = {"$id":"idempotency_key","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"};
+const pattern16 = new RegExp("^[\\x21-\\x7e]+$", "u");
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="idempotency_key" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate118.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate118.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate118.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern16.test(data)){
+validate118.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createEvidencesBulk_query = validate119;
+const schema61 = {"$id":"createEvidencesBulk_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createEvidencesBulk_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate119.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate119.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getRegisteredMessage_query = validate120;
+const schema62 = {"$id":"getRegisteredMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getRegisteredMessage_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate120.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
 }
 }
 else {
@@ -3602,11 +4096,11 @@ return errors === 0;
 }
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listRegisteredEvents_path = validate121;
-const schema63 = {"$id":"listRegisteredEvents_path","type":"object","additionalProperties":false,"required":["registered_id"],"properties":{"registered_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"}}};
+export const getRegisteredMessage_path = validate121;
+const schema63 = {"$id":"getRegisteredMessage_path","type":"object","additionalProperties":false,"required":["registered_id"],"properties":{"registered_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"}}};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listRegisteredEvents_path" */;
+/*# sourceURL="getRegisteredMessage_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate121.evaluated;
@@ -3662,11 +4156,11 @@ return errors === 0;
 }
 validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listRegisteredEvidences_query = validate122;
-const schema64 = {"$id":"listRegisteredEvidences_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100}}};
+export const downloadRegisteredMessage_query = validate122;
+const schema64 = {"$id":"downloadRegisteredMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listRegisteredEvidences_query" */;
+/*# sourceURL="downloadRegisteredMessage_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate122.evaluated;
@@ -3678,75 +4172,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "offset") || (key0 === "limit"))){
 validate122.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.offset !== undefined){
-let data0 = data.offset;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate122.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate122.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate122.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.limit !== undefined){
-let data1 = data.limit;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate122.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 100 || isNaN(data1)){
-validate122.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate122.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-else {
-if(!(formats2.validate(data1))){
-validate122.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 else {
@@ -3759,11 +4188,11 @@ return errors === 0;
 }
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listRegisteredEvidences_path = validate123;
-const schema65 = {"$id":"listRegisteredEvidences_path","type":"object","additionalProperties":false,"required":["registered_id"],"properties":{"registered_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"}}};
+export const downloadRegisteredMessage_path = validate123;
+const schema65 = {"$id":"downloadRegisteredMessage_path","type":"object","additionalProperties":false,"required":["registered_id"],"properties":{"registered_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"}}};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listRegisteredEvidences_path" */;
+/*# sourceURL="downloadRegisteredMessage_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate123.evaluated;
@@ -3819,11 +4248,11 @@ return errors === 0;
 }
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getRegisteredEvidence_query = validate124;
-const schema66 = {"$id":"getRegisteredEvidence_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listRegisteredEvents_query = validate124;
+const schema66 = {"$id":"listRegisteredEvents_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100}}};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getRegisteredEvidence_query" */;
+/*# sourceURL="listRegisteredEvents_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate124.evaluated;
@@ -3835,10 +4264,75 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!((key0 === "offset") || (key0 === "limit"))){
 validate124.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.offset !== undefined){
+let data0 = data.offset;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate124.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate124.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate124.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data1 = data.limit;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate124.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 100 || isNaN(data1)){
+validate124.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate124.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data1))){
+validate124.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 else {
@@ -3851,11 +4345,11 @@ return errors === 0;
 }
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getRegisteredEvidence_path = validate125;
-const schema67 = {"$id":"getRegisteredEvidence_path","type":"object","additionalProperties":false,"required":["registered_id","evidence_id"],"properties":{"registered_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"evidence_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const listRegisteredEvents_path = validate125;
+const schema67 = {"$id":"listRegisteredEvents_path","type":"object","additionalProperties":false,"required":["registered_id"],"properties":{"registered_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"}}};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getRegisteredEvidence_path" */;
+/*# sourceURL="listRegisteredEvents_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate125.evaluated;
@@ -3868,14 +4362,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.registered_id === undefined) && (missing0 = "registered_id")) || ((data.evidence_id === undefined) && (missing0 = "evidence_id"))){
+if((data.registered_id === undefined) && (missing0 = "registered_id")){
 validate125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "registered_id") || (key0 === "evidence_id"))){
+if(!(key0 === "registered_id")){
 validate125.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -3897,38 +4391,6 @@ validate125.errors = [{instancePath:instancePath+"/registered_id",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.evidence_id !== undefined){
-let data1 = data.evidence_id;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate125.errors = [{instancePath:instancePath+"/evidence_id",schemaPath:"#/properties/evidence_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate125.errors = [{instancePath:instancePath+"/evidence_id",schemaPath:"#/properties/evidence_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate125.errors = [{instancePath:instancePath+"/evidence_id",schemaPath:"#/properties/evidence_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -3943,11 +4405,11 @@ return errors === 0;
 }
 validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteRegisteredEvidence_query = validate126;
-const schema68 = {"$id":"deleteRegisteredEvidence_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listRegisteredEvidences_query = validate126;
+const schema68 = {"$id":"listRegisteredEvidences_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100}}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteRegisteredEvidence_query" */;
+/*# sourceURL="listRegisteredEvidences_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate126.evaluated;
@@ -3959,10 +4421,75 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!((key0 === "offset") || (key0 === "limit"))){
 validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.offset !== undefined){
+let data0 = data.offset;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate126.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate126.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate126.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data1 = data.limit;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate126.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 100 || isNaN(data1)){
+validate126.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate126.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data1))){
+validate126.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 else {
@@ -3975,11 +4502,11 @@ return errors === 0;
 }
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteRegisteredEvidence_path = validate127;
-const schema69 = {"$id":"deleteRegisteredEvidence_path","type":"object","additionalProperties":false,"required":["registered_id","evidence_id"],"properties":{"registered_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"evidence_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const listRegisteredEvidences_path = validate127;
+const schema69 = {"$id":"listRegisteredEvidences_path","type":"object","additionalProperties":false,"required":["registered_id"],"properties":{"registered_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"}}};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteRegisteredEvidence_path" */;
+/*# sourceURL="listRegisteredEvidences_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate127.evaluated;
@@ -3992,14 +4519,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.registered_id === undefined) && (missing0 = "registered_id")) || ((data.evidence_id === undefined) && (missing0 = "evidence_id"))){
+if((data.registered_id === undefined) && (missing0 = "registered_id")){
 validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "registered_id") || (key0 === "evidence_id"))){
+if(!(key0 === "registered_id")){
 validate127.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -4021,38 +4548,6 @@ validate127.errors = [{instancePath:instancePath+"/registered_id",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.evidence_id !== undefined){
-let data1 = data.evidence_id;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate127.errors = [{instancePath:instancePath+"/evidence_id",schemaPath:"#/properties/evidence_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate127.errors = [{instancePath:instancePath+"/evidence_id",schemaPath:"#/properties/evidence_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate127.errors = [{instancePath:instancePath+"/evidence_id",schemaPath:"#/properties/evidence_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -4067,11 +4562,11 @@ return errors === 0;
 }
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const downloadRegisteredEvidence_query = validate128;
-const schema70 = {"$id":"downloadRegisteredEvidence_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getRegisteredEvidence_query = validate128;
+const schema70 = {"$id":"getRegisteredEvidence_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="downloadRegisteredEvidence_query" */;
+/*# sourceURL="getRegisteredEvidence_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate128.evaluated;
@@ -4099,11 +4594,11 @@ return errors === 0;
 }
 validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const downloadRegisteredEvidence_path = validate129;
-const schema71 = {"$id":"downloadRegisteredEvidence_path","type":"object","additionalProperties":false,"required":["registered_id","evidence_id"],"properties":{"registered_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"evidence_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const getRegisteredEvidence_path = validate129;
+const schema71 = {"$id":"getRegisteredEvidence_path","type":"object","additionalProperties":false,"required":["registered_id","evidence_id"],"properties":{"registered_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"evidence_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="downloadRegisteredEvidence_path" */;
+/*# sourceURL="getRegisteredEvidence_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate129.evaluated;
@@ -4191,11 +4686,11 @@ return errors === 0;
 }
 validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listRegisteredWebhooks_query = validate130;
-const schema72 = {"$id":"listRegisteredWebhooks_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100}}};
+export const deleteRegisteredEvidence_query = validate130;
+const schema72 = {"$id":"deleteRegisteredEvidence_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listRegisteredWebhooks_query" */;
+/*# sourceURL="deleteRegisteredEvidence_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate130.evaluated;
@@ -4207,75 +4702,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "offset") || (key0 === "limit"))){
 validate130.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.offset !== undefined){
-let data0 = data.offset;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate130.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate130.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate130.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.limit !== undefined){
-let data1 = data.limit;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate130.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 > 100 || isNaN(data1)){
-validate130.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate130.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-else {
-if(!(formats2.validate(data1))){
-validate130.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 else {
@@ -4288,11 +4718,11 @@ return errors === 0;
 }
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createRegisteredWebhook_query = validate131;
-const schema73 = {"$id":"createRegisteredWebhook_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteRegisteredEvidence_path = validate131;
+const schema73 = {"$id":"deleteRegisteredEvidence_path","type":"object","additionalProperties":false,"required":["registered_id","evidence_id"],"properties":{"registered_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"evidence_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createRegisteredWebhook_query" */;
+/*# sourceURL="deleteRegisteredEvidence_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate131.evaluated;
@@ -4304,10 +4734,70 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.registered_id === undefined) && (missing0 = "registered_id")) || ((data.evidence_id === undefined) && (missing0 = "evidence_id"))){
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!((key0 === "registered_id") || (key0 === "evidence_id"))){
 validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.registered_id !== undefined){
+let data0 = data.registered_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate131.errors = [{instancePath:instancePath+"/registered_id",schemaPath:"#/properties/registered_id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]+$"+"\""}];
+return false;
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/registered_id",schemaPath:"#/properties/registered_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.evidence_id !== undefined){
+let data1 = data.evidence_id;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate131.errors = [{instancePath:instancePath+"/evidence_id",schemaPath:"#/properties/evidence_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate131.errors = [{instancePath:instancePath+"/evidence_id",schemaPath:"#/properties/evidence_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate131.errors = [{instancePath:instancePath+"/evidence_id",schemaPath:"#/properties/evidence_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 else {
@@ -4320,11 +4810,11 @@ return errors === 0;
 }
 validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteRegisteredWebhook_query = validate132;
-const schema74 = {"$id":"deleteRegisteredWebhook_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const downloadRegisteredEvidence_query = validate132;
+const schema74 = {"$id":"downloadRegisteredEvidence_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteRegisteredWebhook_query" */;
+/*# sourceURL="downloadRegisteredEvidence_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate132.evaluated;
@@ -4352,11 +4842,11 @@ return errors === 0;
 }
 validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteRegisteredWebhook_path = validate133;
-const schema75 = {"$id":"deleteRegisteredWebhook_path","type":"object","additionalProperties":false,"required":["webhook_id"],"properties":{"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const downloadRegisteredEvidence_path = validate133;
+const schema75 = {"$id":"downloadRegisteredEvidence_path","type":"object","additionalProperties":false,"required":["registered_id","evidence_id"],"properties":{"registered_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"evidence_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteRegisteredWebhook_path" */;
+/*# sourceURL="downloadRegisteredEvidence_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate133.evaluated;
@@ -4369,40 +4859,66 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.webhook_id === undefined) && (missing0 = "webhook_id")){
+if(((data.registered_id === undefined) && (missing0 = "registered_id")) || ((data.evidence_id === undefined) && (missing0 = "evidence_id"))){
 validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "webhook_id")){
+if(!((key0 === "registered_id") || (key0 === "evidence_id"))){
 validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.webhook_id !== undefined){
-let data0 = data.webhook_id;
+if(data.registered_id !== undefined){
+let data0 = data.registered_id;
 const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate133.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate133.errors = [{instancePath:instancePath+"/registered_id",schemaPath:"#/properties/registered_id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]+$"+"\""}];
 return false;
 }
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate133.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/registered_id",schemaPath:"#/properties/registered_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.evidence_id !== undefined){
+let data1 = data.evidence_id;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate133.errors = [{instancePath:instancePath+"/evidence_id",schemaPath:"#/properties/evidence_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate133.errors = [{instancePath:instancePath+"/evidence_id",schemaPath:"#/properties/evidence_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data0 < 1 || isNaN(data0)){
-validate133.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data1 < 1 || isNaN(data1)){
+validate133.errors = [{instancePath:instancePath+"/evidence_id",schemaPath:"#/properties/evidence_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -4418,11 +4934,11 @@ return errors === 0;
 }
 validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAutocertificateOptions_query = validate134;
-const schema76 = {"$id":"listAutocertificateOptions_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100}}};
+export const listRegisteredWebhooks_query = validate134;
+const schema76 = {"$id":"listRegisteredWebhooks_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100}}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAutocertificateOptions_query" */;
+/*# sourceURL="listRegisteredWebhooks_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate134.evaluated;
@@ -4515,11 +5031,11 @@ return errors === 0;
 }
 validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createAutocertificateOption_query = validate135;
-const schema77 = {"$id":"createAutocertificateOption_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createRegisteredWebhook_query = validate135;
+const schema77 = {"$id":"createRegisteredWebhook_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createAutocertificateOption_query" */;
+/*# sourceURL="createRegisteredWebhook_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate135.evaluated;
@@ -4547,11 +5063,11 @@ return errors === 0;
 }
 validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteAutocertificateOption_query = validate136;
-const schema78 = {"$id":"deleteAutocertificateOption_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteRegisteredWebhook_query = validate136;
+const schema78 = {"$id":"deleteRegisteredWebhook_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteAutocertificateOption_query" */;
+/*# sourceURL="deleteRegisteredWebhook_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate136.evaluated;
@@ -4579,11 +5095,11 @@ return errors === 0;
 }
 validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteAutocertificateOption_path = validate137;
-const schema79 = {"$id":"deleteAutocertificateOption_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+export const deleteRegisteredWebhook_path = validate137;
+const schema79 = {"$id":"deleteRegisteredWebhook_path","type":"object","additionalProperties":false,"required":["webhook_id"],"properties":{"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteAutocertificateOption_path" */;
+/*# sourceURL="deleteRegisteredWebhook_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate137.evaluated;
@@ -4596,36 +5112,36 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.id === undefined) && (missing0 = "id")){
+if((data.webhook_id === undefined) && (missing0 = "webhook_id")){
 validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
+if(!(key0 === "webhook_id")){
 validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.webhook_id !== undefined){
+let data0 = data.webhook_id;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate137.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate137.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate137.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate137.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate137.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate137.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4645,24 +5161,251 @@ return errors === 0;
 }
 validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const listAutocertificateOptions_query = validate138;
+const schema80 = {"$id":"listAutocertificateOptions_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100}}};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAutocertificateOptions_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate138.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "offset") || (key0 === "limit"))){
+validate138.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.offset !== undefined){
+let data0 = data.offset;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate138.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate138.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate138.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data1 = data.limit;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate138.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 100 || isNaN(data1)){
+validate138.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate138.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data1))){
+validate138.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createAutocertificateOption_query = validate139;
+const schema81 = {"$id":"createAutocertificateOption_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createAutocertificateOption_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate139.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteAutocertificateOption_query = validate140;
+const schema82 = {"$id":"deleteAutocertificateOption_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteAutocertificateOption_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteAutocertificateOption_path = validate141;
+const schema83 = {"$id":"deleteAutocertificateOption_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteAutocertificateOption_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate141.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate141.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate141.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate141.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 export const validators = {
   ping: { query: ping_query, responses: { 200: schema_Pong, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
   listRegisteredMessages: { query: listRegisteredMessages_query, responses: { 200: schema_RegisteredMessagePage, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
-  createRegisteredCustomEvents: { query: createRegisteredCustomEvents_query, responses: { 200: schema_Accepted, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_RegisteredCustomEventsCreate, key: idempotency_key },
-  createEvidencesBulk: { query: createEvidencesBulk_query, responses: { 200: schema_EvidenceQueue, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_EvidencesCreate, key: idempotency_key },
+  createRegisteredCustomEvents: { query: createRegisteredCustomEvents_query, responses: { 200: schema_Accepted, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_CreateRegisteredCustomEventsConflict, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_RegisteredCustomEventsCreate, key: idempotency_key },
+  createEvidencesBulk: { query: createEvidencesBulk_query, responses: { 200: schema_EvidenceQueue, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 409: schema_KeyConflict, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_EvidencesCreate, key: idempotency_key },
   getRegisteredMessage: { query: getRegisteredMessage_query, responses: { 200: schema_RegisteredMessage, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getRegisteredMessage_path },
   downloadRegisteredMessage: { query: downloadRegisteredMessage_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: downloadRegisteredMessage_path },
   listRegisteredEvents: { query: listRegisteredEvents_query, responses: { 200: schema_RegisteredEventPage, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: listRegisteredEvents_path },
   listRegisteredEvidences: { query: listRegisteredEvidences_query, responses: { 200: schema_EvidencePage, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: listRegisteredEvidences_path },
   getRegisteredEvidence: { query: getRegisteredEvidence_query, responses: { 200: schema_Evidence, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getRegisteredEvidence_path },
-  deleteRegisteredEvidence: { query: deleteRegisteredEvidence_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteRegisteredEvidence_path },
+  deleteRegisteredEvidence: { query: deleteRegisteredEvidence_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_KeyConflict, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteRegisteredEvidence_path },
   downloadRegisteredEvidence: { query: downloadRegisteredEvidence_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: downloadRegisteredEvidence_path },
   listRegisteredWebhooks: { query: listRegisteredWebhooks_query, responses: { 200: schema_RegisteredWebhookPage, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
-  createRegisteredWebhook: { query: createRegisteredWebhook_query, responses: { 200: schema_RegisteredWebhookCreated, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_RegisteredWebhookCreate, key: idempotency_key },
-  deleteRegisteredWebhook: { query: deleteRegisteredWebhook_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteRegisteredWebhook_path },
+  createRegisteredWebhook: { query: createRegisteredWebhook_query, responses: { 200: schema_RegisteredWebhookCreated, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 409: schema_CreateRegisteredWebhookConflict, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_RegisteredWebhookCreate, key: idempotency_key },
+  deleteRegisteredWebhook: { query: deleteRegisteredWebhook_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_KeyConflict, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteRegisteredWebhook_path },
   listAutocertificateOptions: { query: listAutocertificateOptions_query, responses: { 200: schema_AutocertificateOptionPage, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
-  createAutocertificateOption: { query: createAutocertificateOption_query, responses: { 200: schema_AutocertificateOptionCreated, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_AutocertificateOptionCreate, key: idempotency_key },
-  deleteAutocertificateOption: { query: deleteAutocertificateOption_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_ProblemWithErrors, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteAutocertificateOption_path },
+  createAutocertificateOption: { query: createAutocertificateOption_query, responses: { 200: schema_AutocertificateOptionCreated, 400: schema_Problem, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 409: schema_CreateAutocertificateOptionConflict, 413: schema_Problem, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_AutocertificateOptionCreate, key: idempotency_key },
+  deleteAutocertificateOption: { query: deleteAutocertificateOption_query, responses: { 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 409: schema_KeyConflict, 422: schema_ProblemWithErrors, 429: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteAutocertificateOption_path },
 }
 export const hookValidators = {
   "certificateSent": schema_CertificateSent,
@@ -4702,4 +5445,8 @@ export const schemaValidators = {
   CertificateSentData: schema_CertificateSentData,
   CertificateSentEvent: schema_CertificateSentEvent,
   CertificateSent: schema_CertificateSent,
+  CreateRegisteredCustomEventsConflict: schema_CreateRegisteredCustomEventsConflict,
+  KeyConflict: schema_KeyConflict,
+  CreateRegisteredWebhookConflict: schema_CreateRegisteredWebhookConflict,
+  CreateAutocertificateOptionConflict: schema_CreateAutocertificateOptionConflict,
 }

@@ -851,6 +851,111 @@ export interface components {
          */
         ClockTime: string;
         /**
+         * CreateFaultConflict
+         * @description What stands against the request.
+         */
+        CreateFaultConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The account has as many faults as it may have that are not used up. Delete some first. */
+                too_many_faults?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateMessageEventConflict
+         * @description What stands against the request.
+         */
+        CreateMessageEventConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The message that was captured is not there any more. */
+                message_gone?: string;
+                /** @description A message of this channel cannot have the event. */
+                no_such_event?: string;
+                /** @description The message has no tracked link. */
+                no_such_link?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateSnapshotConflict
+         * @description What stands against the request.
+         */
+        CreateSnapshotConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The account is too large for a snapshot. */
+                account_too_large?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /**
+                 * Format: int64
+                 * @description Bytes that a snapshot may have.
+                 */
+                max_bytes?: number;
+                /**
+                 * Format: int64
+                 * @description Records that a snapshot may have.
+                 */
+                max_records?: number;
+                /** @description There is a snapshot of this name already. Delete it, or say replace true. */
+                snapshot_exists?: string;
+                /** @description The account has as many snapshots as it may have. Delete one first. */
+                too_many_snapshots?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * Fault
          * @description A rule that makes requests or hooks of the account fail. Members that its type does not have are null.
          * @example {
@@ -1343,6 +1448,33 @@ export interface components {
             replayed: number;
         };
         /**
+         * KeyConflict
+         * @description What stands against the request.
+         */
+        KeyConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * Problem
          * @description The body of every error.
          * @example {
@@ -1386,6 +1518,64 @@ export interface components {
             detail: string;
             /** @description Place or reason, and its text or data. */
             errors?: Record<string, never>;
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * ReplayHookDeliveryConflict
+         * @description What stands against the request.
+         */
+        ReplayHookDeliveryConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The delivery is being sent at this moment. Try again in some seconds. */
+                delivery_under_way?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * RestoreSnapshotConflict
+         * @description What stands against the request.
+         */
+        RestoreSnapshotConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The snapshot was made by another version of the platform. Make it anew. */
+                snapshot_outdated?: string;
+            };
             /**
              * Format: int32
              * @description The HTTP status, again.
@@ -1469,6 +1659,35 @@ export interface components {
              * @description Address of a webhook that the list of customers gets before its campaign is sent. Without it, the list gets no webhook.
              */
             webhook_url?: string;
+        };
+        /**
+         * SeedAccountConflict
+         * @description What stands against the request.
+         */
+        SeedAccountConflict: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description The reason, and its text or data. */
+            errors?: {
+                /** @description The account is not empty. Say reset true to empty it first. */
+                account_not_empty?: string;
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
         };
         /**
          * Seeded
@@ -1717,7 +1936,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProblemWithErrors"];
+                "application/json": components["schemas"]["KeyConflict"];
             };
         };
         /** @description The key is valid, but it may not do this. */
@@ -2053,7 +2272,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateFaultConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
@@ -2234,7 +2461,15 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayHookDeliveryConflict"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2416,7 +2651,15 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateMessageEventConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
@@ -2588,7 +2831,15 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeedAccountConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
@@ -2670,7 +2921,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateSnapshotConflict"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
@@ -2757,7 +3016,15 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
+            /** @description The request is in conflict with what is stored. `errors` names the reason. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoreSnapshotConflict"];
+                };
+            };
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

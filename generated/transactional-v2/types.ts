@@ -1649,6 +1649,161 @@ export interface components {
             textBody?: string;
         };
         /**
+         * CancelMessageBadRequest
+         * @description What is wrong with the request.
+         */
+        CancelMessageBadRequest: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description Place or reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The message is not scheduled any more. */
+                not_scheduled?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CancelMessageLegacyBadRequest
+         * @description What is wrong with the request.
+         */
+        CancelMessageLegacyBadRequest: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description Place or reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The message is not scheduled any more. */
+                not_scheduled?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CancelVerifyRequestBadRequest
+         * @description What is wrong with the request.
+         */
+        CancelVerifyRequestBadRequest: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description Place or reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The request has come to its end; ask for a new code. */
+                request_ended?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateAlertTemplateBadRequest
+         * @description What is wrong with the request.
+         */
+        CreateAlertTemplateBadRequest: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description Place or reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The account has an alert template with this name already. */
+                name_taken?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
+         * CreateWebhookBadRequest
+         * @description What is wrong with the request.
+         */
+        CreateWebhookBadRequest: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description Place or reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description There is a webhook like this one already. */
+                webhook_exists?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * DataAttachment
          * @description A file whose content is in the request.
          * @example {
@@ -3788,6 +3943,37 @@ export interface components {
             name?: string;
         };
         /**
+         * ResendVerifyRequestBadRequest
+         * @description What is wrong with the request.
+         */
+        ResendVerifyRequestBadRequest: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description Place or reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The request has come to its end; ask for a new code. */
+                request_ended?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * ResubscribedAddressList
          * @description The addresses that can be written to again.
          * @example [
@@ -4789,6 +4975,37 @@ export interface components {
             url: string;
         };
         /**
+         * StopAlertBadRequest
+         * @description What is wrong with the request.
+         */
+        StopAlertBadRequest: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description Place or reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description No alert of this name or number is pending. */
+                none_pending?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * Timestamp
          * Format: date-time
          * @description A moment in UTC, as RFC 3339 writes it.
@@ -5276,6 +5493,33 @@ export interface components {
          */
         TransactionalWebhookList: components["schemas"]["TransactionalWebhook"][];
         /**
+         * UpdateAlertTemplateBadRequest
+         * @description What is wrong with the request.
+         */
+        UpdateAlertTemplateBadRequest: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description Place or reason, and its text or data. */
+            errors?: {
+                /** @description The account has an alert template with this name already. */
+                name_taken?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
+        };
+        /**
          * UrlAttachment
          * @description A file that the platform fetches.
          * @example {
@@ -5300,6 +5544,37 @@ export interface components {
              * @description Where the file is, http or https. It is fetched when the email is sent, not when the request is taken; a file that cannot be had then, or is too large, ends the email with the status `send_failed`. All files of an email together may have 5 MB.
              */
             url: string;
+        };
+        /**
+         * ValidateVerifyCodeBadRequest
+         * @description What is wrong with the request.
+         */
+        ValidateVerifyCodeBadRequest: {
+            /** @description What went wrong here, and what to change. */
+            detail: string;
+            /** @description Place or reason, and its text or data. */
+            errors?: {
+                /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+                idempotency_answer_lost?: string;
+                /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+                idempotency_in_progress?: string;
+                /** @description The request has come to its end; ask for a new code. */
+                request_ended?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description The HTTP status, again.
+             */
+            status: number;
+            /** @description Short name of the status. */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Address of a text about the status code.
+             */
+            type?: string;
         };
         /**
          * VerifyCode
@@ -5896,7 +6171,15 @@ export interface operations {
                     "application/json": components["schemas"]["AlertId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopAlertBadRequest"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -5960,7 +6243,15 @@ export interface operations {
                     "application/json": components["schemas"]["AlertTemplateId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateAlertTemplateBadRequest"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
@@ -6069,7 +6360,15 @@ export interface operations {
                     "application/json": components["schemas"]["AlertTemplate"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateAlertTemplateBadRequest"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6778,7 +7077,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelMessageBadRequest"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description There is no such message in this account. */
@@ -6824,7 +7131,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelMessageLegacyBadRequest"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description There is no such message in this account. */
@@ -8185,7 +8500,15 @@ export interface operations {
                     "application/json": components["schemas"]["VerifyRequestIdList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelVerifyRequestBadRequest"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8225,7 +8548,15 @@ export interface operations {
                     "application/json": components["schemas"]["VerifyRequestIdList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendVerifyRequestBadRequest"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8269,7 +8600,15 @@ export interface operations {
                     "application/json": components["schemas"]["VerifyResultList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidateVerifyCodeBadRequest"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8492,7 +8831,15 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionalWebhookId"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateWebhookBadRequest"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];

@@ -17739,11 +17739,11 @@ return errors === 0;
 }
 validate363.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ping_query = validate365;
-const schema167 = {"$id":"ping_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const schema_CreateAlertTemplateBadRequest = validate365;
+const schema167 = {"$id":"schema_CreateAlertTemplateBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_taken":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
 
 function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ping_query" */;
+/*# sourceURL="schema_CreateAlertTemplateBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate365.evaluated;
@@ -17755,10 +17755,167 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate365.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate365.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
-break;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate365.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+else {
+validate365.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate365.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate365.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate365.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate365.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate365.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate365.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate365.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate365.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name_taken !== undefined){
+const _errs12 = errors;
+if(typeof data4.name_taken !== "string"){
+validate365.errors = [{instancePath:instancePath+"/errors/name_taken",schemaPath:"#/properties/errors/properties/name_taken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs14 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate365.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs16 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate365.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs16 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate365.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -17769,13 +17926,13 @@ return false;
 validate365.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listAlertTemplates_query = validate366;
-const schema168 = {"$id":"listAlertTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const schema_UpdateAlertTemplateBadRequest = validate366;
+const schema168 = {"$id":"schema_UpdateAlertTemplateBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_taken":{"type":"string"}},"additionalProperties":true}}};
 
 function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAlertTemplates_query" */;
+/*# sourceURL="schema_UpdateAlertTemplateBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate366.evaluated;
@@ -17787,10 +17944,136 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate366.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate366.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
-break;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate366.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+else {
+validate366.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate366.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate366.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate366.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate366.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate366.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate366.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate366.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate366.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name_taken !== undefined){
+if(typeof data4.name_taken !== "string"){
+validate366.errors = [{instancePath:instancePath+"/errors/name_taken",schemaPath:"#/properties/errors/properties/name_taken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+else {
+validate366.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -17801,13 +18084,13 @@ return false;
 validate366.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createAlertTemplate_query = validate367;
-const schema169 = {"$id":"createAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const schema_StopAlertBadRequest = validate367;
+const schema169 = {"$id":"schema_StopAlertBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"none_pending":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
 
 function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createAlertTemplate_query" */;
+/*# sourceURL="schema_StopAlertBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate367.evaluated;
@@ -17819,10 +18102,167 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate367.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
-break;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate367.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+else {
+validate367.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate367.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate367.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate367.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate367.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate367.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate367.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate367.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate367.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.none_pending !== undefined){
+const _errs12 = errors;
+if(typeof data4.none_pending !== "string"){
+validate367.errors = [{instancePath:instancePath+"/errors/none_pending",schemaPath:"#/properties/errors/properties/none_pending/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs14 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate367.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs16 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate367.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs16 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate367.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -17833,14 +18273,13 @@ return false;
 validate367.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const idempotency_key = validate368;
-const schema170 = {"$id":"idempotency_key","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"};
-const pattern20 = new RegExp("^[\\x21-\\x7e]+$", "u");
+export const schema_CancelVerifyRequestBadRequest = validate368;
+const schema170 = {"$id":"schema_CancelVerifyRequestBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"request_ended":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="idempotency_key" */;
+/*# sourceURL="schema_CancelVerifyRequestBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate368.evaluated;
@@ -17851,39 +18290,185 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate368.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate368.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate368.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+else {
+validate368.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate368.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate368.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate368.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate368.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
-if(!pattern20.test(data)){
-validate368.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""}];
+if(data2 < 400 || isNaN(data2)){
+validate368.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate368.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
 return false;
 }
 }
 }
 }
+}
+var valid0 = _errs5 === errors;
+}
 else {
-validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate368.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate368.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.request_ended !== undefined){
+const _errs12 = errors;
+if(typeof data4.request_ended !== "string"){
+validate368.errors = [{instancePath:instancePath+"/errors/request_ended",schemaPath:"#/properties/errors/properties/request_ended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs14 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate368.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs16 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate368.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs16 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate368.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate368.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getAlertTemplate_query = validate369;
-const schema171 = {"$id":"getAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const schema_ResendVerifyRequestBadRequest = validate369;
+const schema171 = {"$id":"schema_ResendVerifyRequestBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"request_ended":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
 
 function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAlertTemplate_query" */;
+/*# sourceURL="schema_ResendVerifyRequestBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate369.evaluated;
@@ -17895,10 +18480,167 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate369.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
-break;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate369.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+else {
+validate369.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate369.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate369.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate369.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate369.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate369.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate369.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate369.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate369.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.request_ended !== undefined){
+const _errs12 = errors;
+if(typeof data4.request_ended !== "string"){
+validate369.errors = [{instancePath:instancePath+"/errors/request_ended",schemaPath:"#/properties/errors/properties/request_ended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs14 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate369.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs16 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate369.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs16 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate369.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -17909,13 +18651,13 @@ return false;
 validate369.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getAlertTemplate_path = validate370;
-const schema172 = {"$id":"getAlertTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const schema_ValidateVerifyCodeBadRequest = validate370;
+const schema172 = {"$id":"schema_ValidateVerifyCodeBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"request_ended":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAlertTemplate_path" */;
+/*# sourceURL="schema_ValidateVerifyCodeBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate370.evaluated;
@@ -17928,33 +18670,162 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.id === undefined) && (missing0 = "id")){
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
 validate370.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
+if(data.type !== undefined){
+let data0 = data.type;
 const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "id")){
-validate370.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
+if(errors === _errs1){
+if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate370.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+if(!(formats0.test(data0))){
+validate370.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate370.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate370.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate370.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate370.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate370.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate370.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate370.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate370.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate370.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.request_ended !== undefined){
+const _errs12 = errors;
+if(typeof data4.request_ended !== "string"){
+validate370.errors = [{instancePath:instancePath+"/errors/request_ended",schemaPath:"#/properties/errors/properties/request_ended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs14 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate370.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs16 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate370.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs16 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate370.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -17969,13 +18840,13 @@ return false;
 validate370.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateAlertTemplate_query = validate371;
-const schema173 = {"$id":"updateAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const schema_CancelMessageBadRequest = validate371;
+const schema173 = {"$id":"schema_CancelMessageBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"not_scheduled":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
 
 function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateAlertTemplate_query" */;
+/*# sourceURL="schema_CancelMessageBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate371.evaluated;
@@ -17987,10 +18858,167 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate371.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
-break;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate371.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+else {
+validate371.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate371.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate371.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate371.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate371.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate371.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate371.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate371.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate371.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.not_scheduled !== undefined){
+const _errs12 = errors;
+if(typeof data4.not_scheduled !== "string"){
+validate371.errors = [{instancePath:instancePath+"/errors/not_scheduled",schemaPath:"#/properties/errors/properties/not_scheduled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs14 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate371.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs16 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate371.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs16 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate371.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -18001,13 +19029,13 @@ return false;
 validate371.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateAlertTemplate_path = validate372;
-const schema174 = {"$id":"updateAlertTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const schema_CancelMessageLegacyBadRequest = validate372;
+const schema174 = {"$id":"schema_CancelMessageLegacyBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"not_scheduled":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
 
 function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateAlertTemplate_path" */;
+/*# sourceURL="schema_CancelMessageLegacyBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate372.evaluated;
@@ -18020,33 +19048,162 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.id === undefined) && (missing0 = "id")){
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
 validate372.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
+if(data.type !== undefined){
+let data0 = data.type;
 const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "id")){
-validate372.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
+if(errors === _errs1){
+if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+if(!(formats0.test(data0))){
+validate372.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
 }
 else {
-validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate372.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate372.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate372.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate372.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate372.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate372.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate372.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate372.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate372.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.not_scheduled !== undefined){
+const _errs12 = errors;
+if(typeof data4.not_scheduled !== "string"){
+validate372.errors = [{instancePath:instancePath+"/errors/not_scheduled",schemaPath:"#/properties/errors/properties/not_scheduled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs14 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate372.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs16 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate372.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs16 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate372.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -18061,13 +19218,13 @@ return false;
 validate372.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteAlertTemplate_query = validate373;
-const schema175 = {"$id":"deleteAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const schema_CreateWebhookBadRequest = validate373;
+const schema175 = {"$id":"schema_CreateWebhookBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"webhook_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
 
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteAlertTemplate_query" */;
+/*# sourceURL="schema_CreateWebhookBadRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate373.evaluated;
@@ -18079,10 +19236,167 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate373.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))){
+validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
-break;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+validate373.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+return false;
+}
+}
+else {
+validate373.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate373.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate373.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate373.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 599 || isNaN(data2)){
+validate373.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+return false;
+}
+else {
+if(data2 < 400 || isNaN(data2)){
+validate373.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+return false;
+}
+else {
+if(!(formats2.validate(data2))){
+validate373.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data3 = data.detail;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate373.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate373.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.webhook_exists !== undefined){
+const _errs12 = errors;
+if(typeof data4.webhook_exists !== "string"){
+validate373.errors = [{instancePath:instancePath+"/errors/webhook_exists",schemaPath:"#/properties/errors/properties/webhook_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_in_progress !== undefined){
+const _errs14 = errors;
+if(typeof data4.idempotency_in_progress !== "string"){
+validate373.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs16 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate373.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs16 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate373.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -18093,13 +19407,13 @@ return false;
 validate373.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteAlertTemplate_path = validate374;
-const schema176 = {"$id":"deleteAlertTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const ping_query = validate374;
+const schema176 = {"$id":"ping_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteAlertTemplate_path" */;
+/*# sourceURL="ping_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate374.evaluated;
@@ -18111,38 +19425,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate374.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate374.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate374.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate374.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -18155,11 +19441,11 @@ return errors === 0;
 }
 validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeAlert_query = validate375;
-const schema177 = {"$id":"executeAlert_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listAlertTemplates_query = validate375;
+const schema177 = {"$id":"listAlertTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="executeAlert_query" */;
+/*# sourceURL="listAlertTemplates_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate375.evaluated;
@@ -18187,11 +19473,11 @@ return errors === 0;
 }
 validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const stopAlert_query = validate376;
-const schema178 = {"$id":"stopAlert_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createAlertTemplate_query = validate376;
+const schema178 = {"$id":"createAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="stopAlert_query" */;
+/*# sourceURL="createAlertTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate376.evaluated;
@@ -18219,12 +19505,12 @@ return errors === 0;
 }
 validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAlerts_query = validate377;
-const schema179 = {"$id":"listAlerts_query","type":"object","additionalProperties":false,"required":[],"properties":{"status":{"$ref":"schema_AlertStatus"},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
-const pattern24 = new RegExp("^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$", "u");
+export const idempotency_key = validate377;
+const schema179 = {"$id":"idempotency_key","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"};
+const pattern20 = new RegExp("^[\\x21-\\x7e]+$", "u");
 
 function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAlerts_query" */;
+/*# sourceURL="idempotency_key" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate377.evaluated;
@@ -18235,88 +19521,71 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "status") || (key0 === "dateStart")) || (key0 === "dateEnd"))){
-validate377.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate377.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.status !== undefined){
-const _errs2 = errors;
-if(!(validate85(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
 }
 else {
-var valid0 = true;
+if(func1(data) < 1){
+validate377.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
 }
-if(valid0){
-if(data.dateStart !== undefined){
-let data1 = data.dateStart;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
-validate377.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+else {
+if(!pattern20.test(data)){
+validate377.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must match pattern \""+"^[\\x21-\\x7e]+$"+"\""}];
 return false;
 }
 }
-else {
-validate377.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dateEnd !== undefined){
-let data2 = data.dateEnd;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
-validate377.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
-return false;
 }
 }
 else {
-validate377.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate377.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const getAlert_query = validate379;
-const schema180 = {"$id":"getAlert_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getAlertTemplate_query = validate378;
+const schema180 = {"$id":"getAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getAlertTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate378.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate378.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate378.errors = vErrors;
+return errors === 0;
+}
+validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getAlertTemplate_path = validate379;
+const schema181 = {"$id":"getAlertTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAlert_query" */;
+/*# sourceURL="getAlertTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate379.evaluated;
@@ -18328,10 +19597,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate379.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate379.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate379.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate379.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -18344,11 +19641,11 @@ return errors === 0;
 }
 validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAlert_path = validate380;
-const schema181 = {"$id":"getAlert_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const updateAlertTemplate_query = validate380;
+const schema182 = {"$id":"updateAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAlert_path" */;
+/*# sourceURL="updateAlertTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate380.evaluated;
@@ -18360,38 +19657,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate380.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate380.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate380.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate380.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -18404,11 +19673,11 @@ return errors === 0;
 }
 validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listMultiChannelFlows_query = validate381;
-const schema182 = {"$id":"listMultiChannelFlows_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateAlertTemplate_path = validate381;
+const schema183 = {"$id":"updateAlertTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listMultiChannelFlows_query" */;
+/*# sourceURL="updateAlertTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate381.evaluated;
@@ -18420,10 +19689,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate381.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate381.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate381.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate381.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -18436,11 +19733,11 @@ return errors === 0;
 }
 validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createMultiChannelFlow_query = validate382;
-const schema183 = {"$id":"createMultiChannelFlow_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteAlertTemplate_query = validate382;
+const schema184 = {"$id":"deleteAlertTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createMultiChannelFlow_query" */;
+/*# sourceURL="deleteAlertTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate382.evaluated;
@@ -18468,11 +19765,11 @@ return errors === 0;
 }
 validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMultiChannelFlow_query = validate383;
-const schema184 = {"$id":"getMultiChannelFlow_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteAlertTemplate_path = validate383;
+const schema185 = {"$id":"deleteAlertTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMultiChannelFlow_query" */;
+/*# sourceURL="deleteAlertTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate383.evaluated;
@@ -18484,10 +19781,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate383.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate383.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate383.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -18500,11 +19825,11 @@ return errors === 0;
 }
 validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMultiChannelFlow_path = validate384;
-const schema185 = {"$id":"getMultiChannelFlow_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const executeAlert_query = validate384;
+const schema186 = {"$id":"executeAlert_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMultiChannelFlow_path" */;
+/*# sourceURL="executeAlert_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate384.evaluated;
@@ -18516,38 +19841,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate384.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate384.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate384.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate384.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -18560,11 +19857,11 @@ return errors === 0;
 }
 validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteMultiChannelFlow_query = validate385;
-const schema186 = {"$id":"deleteMultiChannelFlow_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const stopAlert_query = validate385;
+const schema187 = {"$id":"stopAlert_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteMultiChannelFlow_query" */;
+/*# sourceURL="stopAlert_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate385.evaluated;
@@ -18592,11 +19889,12 @@ return errors === 0;
 }
 validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteMultiChannelFlow_path = validate386;
-const schema187 = {"$id":"deleteMultiChannelFlow_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const listAlerts_query = validate386;
+const schema188 = {"$id":"listAlerts_query","type":"object","additionalProperties":false,"required":[],"properties":{"status":{"$ref":"schema_AlertStatus"},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+const pattern24 = new RegExp("^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$", "u");
 
 function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteMultiChannelFlow_path" */;
+/*# sourceURL="listAlerts_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate386.evaluated;
@@ -18608,102 +19906,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate386.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "id")){
-validate386.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate386.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate386.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate386.errors = vErrors;
-return errors === 0;
-}
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const executeMultiChannel_query = validate387;
-const schema188 = {"$id":"executeMultiChannel_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="executeMultiChannel_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate387.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate387.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate387.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate387.errors = vErrors;
-return errors === 0;
-}
-validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listMultiChannelRuns_query = validate388;
-const schema189 = {"$id":"listMultiChannelRuns_query","type":"object","additionalProperties":false,"required":[],"properties":{"status":{"$ref":"schema_MultiChannelRunStatus"},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
-
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listMultiChannelRuns_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate388.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "status") || (key0 === "dateStart")) || (key0 === "dateEnd"))){
-validate388.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate386.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18711,8 +19917,8 @@ break;
 if(_errs1 === errors){
 if(data.status !== undefined){
 const _errs2 = errors;
-if(!(validate121(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate85(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -18727,12 +19933,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern24.test(data1)){
-validate388.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate386.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate388.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate386.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18748,12 +19954,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern24.test(data2)){
-validate388.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate386.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate388.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate386.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18767,6 +19973,38 @@ var valid0 = true;
 }
 }
 else {
+validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate386.errors = vErrors;
+return errors === 0;
+}
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getAlert_query = validate388;
+const schema189 = {"$id":"getAlert_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getAlert_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate388.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate388.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
 validate388.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -18776,11 +20014,71 @@ return errors === 0;
 }
 validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMultiChannelRun_query = validate390;
-const schema190 = {"$id":"getMultiChannelRun_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getAlert_path = validate389;
+const schema190 = {"$id":"getAlert_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getAlert_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate389.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate389.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate389.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate389.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate389.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate389.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate389.errors = vErrors;
+return errors === 0;
+}
+validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listMultiChannelFlows_query = validate390;
+const schema191 = {"$id":"listMultiChannelFlows_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMultiChannelRun_query" */;
+/*# sourceURL="listMultiChannelFlows_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate390.evaluated;
@@ -18808,11 +20106,11 @@ return errors === 0;
 }
 validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMultiChannelRun_path = validate391;
-const schema191 = {"$id":"getMultiChannelRun_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const createMultiChannelFlow_query = validate391;
+const schema192 = {"$id":"createMultiChannelFlow_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMultiChannelRun_path" */;
+/*# sourceURL="createMultiChannelFlow_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate391.evaluated;
@@ -18824,38 +20122,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate391.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate391.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate391.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate391.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -18868,11 +20138,11 @@ return errors === 0;
 }
 validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const requestVerifyBySms_query = validate392;
-const schema192 = {"$id":"requestVerifyBySms_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getMultiChannelFlow_query = validate392;
+const schema193 = {"$id":"getMultiChannelFlow_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="requestVerifyBySms_query" */;
+/*# sourceURL="getMultiChannelFlow_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate392.evaluated;
@@ -18900,11 +20170,11 @@ return errors === 0;
 }
 validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const requestVerifyByEmail_query = validate393;
-const schema193 = {"$id":"requestVerifyByEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getMultiChannelFlow_path = validate393;
+const schema194 = {"$id":"getMultiChannelFlow_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="requestVerifyByEmail_query" */;
+/*# sourceURL="getMultiChannelFlow_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate393.evaluated;
@@ -18916,10 +20186,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate393.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate393.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate393.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate393.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -18932,11 +20230,11 @@ return errors === 0;
 }
 validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const requestVerifyByPush_query = validate394;
-const schema194 = {"$id":"requestVerifyByPush_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteMultiChannelFlow_query = validate394;
+const schema195 = {"$id":"deleteMultiChannelFlow_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="requestVerifyByPush_query" */;
+/*# sourceURL="deleteMultiChannelFlow_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate394.evaluated;
@@ -18964,11 +20262,11 @@ return errors === 0;
 }
 validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const requestVerifyLegacy_query = validate395;
-const schema195 = {"$id":"requestVerifyLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteMultiChannelFlow_path = validate395;
+const schema196 = {"$id":"deleteMultiChannelFlow_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="requestVerifyLegacy_query" */;
+/*# sourceURL="deleteMultiChannelFlow_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate395.evaluated;
@@ -18980,10 +20278,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate395.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate395.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate395.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate395.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -18996,11 +20322,11 @@ return errors === 0;
 }
 validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getVerifyRequest_query = validate396;
-const schema196 = {"$id":"getVerifyRequest_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const executeMultiChannel_query = validate396;
+const schema197 = {"$id":"executeMultiChannel_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getVerifyRequest_query" */;
+/*# sourceURL="executeMultiChannel_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate396.evaluated;
@@ -19028,11 +20354,11 @@ return errors === 0;
 }
 validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getVerifyRequest_path = validate397;
-const schema197 = {"$id":"getVerifyRequest_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+export const listMultiChannelRuns_query = validate397;
+const schema198 = {"$id":"listMultiChannelRuns_query","type":"object","additionalProperties":false,"required":[],"properties":{"status":{"$ref":"schema_MultiChannelRunStatus"},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
 
 function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getVerifyRequest_path" */;
+/*# sourceURL="listMultiChannelRuns_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate397.evaluated;
@@ -19044,35 +20370,67 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate397.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
+if(!(((key0 === "status") || (key0 === "dateStart")) || (key0 === "dateEnd"))){
 validate397.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.status !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-validate397.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
+if(!(validate121(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateStart !== undefined){
+let data1 = data.dateStart;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern24.test(data1)){
+validate397.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate397.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate397.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateEnd !== undefined){
+let data2 = data.dateEnd;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern24.test(data2)){
+validate397.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate397.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -19088,43 +20446,11 @@ return errors === 0;
 }
 validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelVerifyRequest_query = validate398;
-const schema198 = {"$id":"cancelVerifyRequest_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelVerifyRequest_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate398.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate398.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate398.errors = vErrors;
-return errors === 0;
-}
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const cancelVerifyRequest_path = validate399;
-const schema199 = {"$id":"cancelVerifyRequest_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+export const getMultiChannelRun_query = validate399;
+const schema199 = {"$id":"getMultiChannelRun_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelVerifyRequest_path" */;
+/*# sourceURL="getMultiChannelRun_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate399.evaluated;
@@ -19136,38 +20462,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate399.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate399.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-validate399.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
-return false;
-}
-}
-else {
-validate399.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -19180,11 +20478,11 @@ return errors === 0;
 }
 validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const resendVerifyRequest_query = validate400;
-const schema200 = {"$id":"resendVerifyRequest_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getMultiChannelRun_path = validate400;
+const schema200 = {"$id":"getMultiChannelRun_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resendVerifyRequest_query" */;
+/*# sourceURL="getMultiChannelRun_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate400.evaluated;
@@ -19196,10 +20494,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate400.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate400.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate400.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate400.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -19212,11 +20538,11 @@ return errors === 0;
 }
 validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const resendVerifyRequest_path = validate401;
-const schema201 = {"$id":"resendVerifyRequest_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+export const requestVerifyBySms_query = validate401;
+const schema201 = {"$id":"requestVerifyBySms_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resendVerifyRequest_path" */;
+/*# sourceURL="requestVerifyBySms_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate401.evaluated;
@@ -19228,38 +20554,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate401.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate401.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-validate401.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
-return false;
-}
-}
-else {
-validate401.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -19272,11 +20570,11 @@ return errors === 0;
 }
 validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateVerifyCode_query = validate402;
-const schema202 = {"$id":"validateVerifyCode_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const requestVerifyByEmail_query = validate402;
+const schema202 = {"$id":"requestVerifyByEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateVerifyCode_query" */;
+/*# sourceURL="requestVerifyByEmail_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate402.evaluated;
@@ -19304,11 +20602,11 @@ return errors === 0;
 }
 validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateVerifyCode_path = validate403;
-const schema203 = {"$id":"validateVerifyCode_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+export const requestVerifyByPush_query = validate403;
+const schema203 = {"$id":"requestVerifyByPush_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateVerifyCode_path" */;
+/*# sourceURL="requestVerifyByPush_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate403.evaluated;
@@ -19320,38 +20618,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate403.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-validate403.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
-return false;
-}
-}
-else {
-validate403.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -19364,11 +20634,11 @@ return errors === 0;
 }
 validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendEmail_query = validate404;
-const schema204 = {"$id":"sendEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const requestVerifyLegacy_query = validate404;
+const schema204 = {"$id":"requestVerifyLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendEmail_query" */;
+/*# sourceURL="requestVerifyLegacy_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate404.evaluated;
@@ -19396,11 +20666,11 @@ return errors === 0;
 }
 validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listEmailMessages_query = validate405;
-const schema205 = {"$id":"listEmailMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"type":"string","format":"email"},"status":{"$ref":"schema_EmailStatus"}}};
+export const getVerifyRequest_query = validate405;
+const schema205 = {"$id":"getVerifyRequest_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEmailMessages_query" */;
+/*# sourceURL="getVerifyRequest_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate405.evaluated;
@@ -19412,116 +20682,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "group") || (key0 === "dateStart")) || (key0 === "dateEnd")) || (key0 === "destination")) || (key0 === "status"))){
 validate405.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.group !== undefined){
-let data0 = data.group;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate405.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate405.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dateStart !== undefined){
-let data1 = data.dateStart;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
-validate405.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
-return false;
-}
-}
-else {
-validate405.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dateEnd !== undefined){
-let data2 = data.dateEnd;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
-validate405.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
-return false;
-}
-}
-else {
-validate405.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.destination !== undefined){
-let data3 = data.destination;
-const _errs8 = errors;
-if(errors === _errs8){
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(!(formats8.test(data3))){
-validate405.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
-return false;
-}
-}
-else {
-validate405.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-const _errs10 = errors;
-if(!(validate172(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -19534,11 +20698,71 @@ return errors === 0;
 }
 validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailMessage_query = validate407;
-const schema206 = {"$id":"getEmailMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getVerifyRequest_path = validate406;
+const schema206 = {"$id":"getVerifyRequest_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getVerifyRequest_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate406.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate406.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate406.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+validate406.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
+return false;
+}
+}
+else {
+validate406.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate406.errors = vErrors;
+return errors === 0;
+}
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const cancelVerifyRequest_query = validate407;
+const schema207 = {"$id":"cancelVerifyRequest_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailMessage_query" */;
+/*# sourceURL="cancelVerifyRequest_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate407.evaluated;
@@ -19566,11 +20790,11 @@ return errors === 0;
 }
 validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailMessage_path = validate408;
-const schema207 = {"$id":"getEmailMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+export const cancelVerifyRequest_path = validate408;
+const schema208 = {"$id":"cancelVerifyRequest_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
 
 function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailMessage_path" */;
+/*# sourceURL="cancelVerifyRequest_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate408.evaluated;
@@ -19600,22 +20824,16 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate408.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+validate408.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
 return false;
 }
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-validate408.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
 }
 else {
-if(!(formats2.validate(data0))){
-validate408.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate408.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
 }
 }
 }
@@ -19632,11 +20850,11 @@ return errors === 0;
 }
 validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailLog_query = validate409;
-const schema208 = {"$id":"getEmailLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const resendVerifyRequest_query = validate409;
+const schema209 = {"$id":"resendVerifyRequest_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailLog_query" */;
+/*# sourceURL="resendVerifyRequest_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate409.evaluated;
@@ -19664,11 +20882,11 @@ return errors === 0;
 }
 validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailLog_path = validate410;
-const schema209 = {"$id":"getEmailLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
+export const resendVerifyRequest_path = validate410;
+const schema210 = {"$id":"resendVerifyRequest_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
 
 function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailLog_path" */;
+/*# sourceURL="resendVerifyRequest_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate410.evaluated;
@@ -19681,39 +20899,33 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if((data.id === undefined) && (missing0 = "id")){
 validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "messageId")){
+if(!(key0 === "id")){
 validate410.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate410.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+validate410.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
 return false;
 }
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-validate410.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
 }
 else {
-if(!(formats2.validate(data0))){
-validate410.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate410.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
 }
 }
 }
@@ -19730,11 +20942,11 @@ return errors === 0;
 }
 validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailReport_query = validate411;
-const schema210 = {"$id":"getEmailReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"$ref":"schema_TransactionalId"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+export const validateVerifyCode_query = validate411;
+const schema211 = {"$id":"validateVerifyCode_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailReport_query" */;
+/*# sourceURL="validateVerifyCode_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate411.evaluated;
@@ -19746,88 +20958,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "group") || (key0 === "groupBy")) || (key0 === "dateStart")) || (key0 === "dateEnd"))){
 validate411.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.group !== undefined){
-const _errs2 = errors;
-if(!(validate62(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.groupBy !== undefined){
-let data1 = data.groupBy;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate411.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data1 === "day") || (data1 === "month"))){
-validate411.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema210.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dateStart !== undefined){
-let data2 = data.dateStart;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
-validate411.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
-return false;
-}
-}
-else {
-validate411.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dateEnd !== undefined){
-let data3 = data.dateEnd;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
-validate411.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
-return false;
-}
-}
-else {
-validate411.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
 }
 }
 else {
@@ -19840,11 +20974,71 @@ return errors === 0;
 }
 validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listEmailSenders_query = validate413;
-const schema211 = {"$id":"listEmailSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const validateVerifyCode_path = validate412;
+const schema212 = {"$id":"validateVerifyCode_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validateVerifyCode_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate412.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate412.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate412.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+validate412.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
+return false;
+}
+}
+else {
+validate412.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate412.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate412.errors = vErrors;
+return errors === 0;
+}
+validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const sendEmail_query = validate413;
+const schema213 = {"$id":"sendEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEmailSenders_query" */;
+/*# sourceURL="sendEmail_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate413.evaluated;
@@ -19872,11 +21066,11 @@ return errors === 0;
 }
 validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const resubscribeEmail_query = validate414;
-const schema212 = {"$id":"resubscribeEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listEmailMessages_query = validate414;
+const schema214 = {"$id":"listEmailMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"type":"string","format":"email"},"status":{"$ref":"schema_EmailStatus"}}};
 
 function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resubscribeEmail_query" */;
+/*# sourceURL="listEmailMessages_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate414.evaluated;
@@ -19888,10 +21082,116 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!(((((key0 === "group") || (key0 === "dateStart")) || (key0 === "dateEnd")) || (key0 === "destination")) || (key0 === "status"))){
 validate414.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.group !== undefined){
+let data0 = data.group;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate414.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate414.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateStart !== undefined){
+let data1 = data.dateStart;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern24.test(data1)){
+validate414.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate414.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateEnd !== undefined){
+let data2 = data.dateEnd;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern24.test(data2)){
+validate414.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate414.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.destination !== undefined){
+let data3 = data.destination;
+const _errs8 = errors;
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!(formats8.test(data3))){
+validate414.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+return false;
+}
+}
+else {
+validate414.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs10 = errors;
+if(!(validate172(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -19904,43 +21204,11 @@ return errors === 0;
 }
 validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listEmailTemplates_query = validate415;
-const schema213 = {"$id":"listEmailTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEmailTemplates_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate415.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate415.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate415.errors = vErrors;
-return errors === 0;
-}
-validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createEmailTemplate_query = validate416;
-const schema214 = {"$id":"createEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getEmailMessage_query = validate416;
+const schema215 = {"$id":"getEmailMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createEmailTemplate_query" */;
+/*# sourceURL="getEmailMessage_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate416.evaluated;
@@ -19968,11 +21236,11 @@ return errors === 0;
 }
 validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailTemplate_query = validate417;
-const schema215 = {"$id":"getEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getEmailMessage_path = validate417;
+const schema216 = {"$id":"getEmailMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
 
 function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailTemplate_query" */;
+/*# sourceURL="getEmailMessage_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate417.evaluated;
@@ -19984,10 +21252,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate417.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate417.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate417.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data0))){
+validate417.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -20000,11 +21302,11 @@ return errors === 0;
 }
 validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEmailTemplate_path = validate418;
-const schema216 = {"$id":"getEmailTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getEmailLog_query = validate418;
+const schema217 = {"$id":"getEmailLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEmailTemplate_path" */;
+/*# sourceURL="getEmailLog_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate418.evaluated;
@@ -20016,38 +21318,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate418.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate418.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate418.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate418.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -20060,11 +21334,11 @@ return errors === 0;
 }
 validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateEmailTemplate_query = validate419;
-const schema217 = {"$id":"updateEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getEmailLog_path = validate419;
+const schema218 = {"$id":"getEmailLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
 
 function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateEmailTemplate_query" */;
+/*# sourceURL="getEmailLog_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate419.evaluated;
@@ -20076,10 +21350,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate419.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "messageId")){
 validate419.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate419.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate419.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data0))){
+validate419.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -20092,11 +21400,11 @@ return errors === 0;
 }
 validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateEmailTemplate_path = validate420;
-const schema218 = {"$id":"updateEmailTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getEmailReport_query = validate420;
+const schema219 = {"$id":"getEmailReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"$ref":"schema_TransactionalId"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
 
 function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateEmailTemplate_path" */;
+/*# sourceURL="getEmailReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate420.evaluated;
@@ -20108,34 +21416,84 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate420.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
+if(!((((key0 === "group") || (key0 === "groupBy")) || (key0 === "dateStart")) || (key0 === "dateEnd"))){
 validate420.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.group !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate420.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+if(!(validate62(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupBy !== undefined){
+let data1 = data.groupBy;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate420.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "day") || (data1 === "month"))){
+validate420.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema219.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateStart !== undefined){
+let data2 = data.dateStart;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern24.test(data2)){
+validate420.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate420.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate420.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateEnd !== undefined){
+let data3 = data.dateEnd;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!pattern24.test(data3)){
+validate420.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate420.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -20152,43 +21510,11 @@ return errors === 0;
 }
 validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteEmailTemplate_query = validate421;
-const schema219 = {"$id":"deleteEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteEmailTemplate_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate421.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate421.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate421.errors = vErrors;
-return errors === 0;
-}
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteEmailTemplate_path = validate422;
-const schema220 = {"$id":"deleteEmailTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const listEmailSenders_query = validate422;
+const schema220 = {"$id":"listEmailSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteEmailTemplate_path" */;
+/*# sourceURL="listEmailSenders_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate422.evaluated;
@@ -20200,38 +21526,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate422.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate422.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate422.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -20244,11 +21542,11 @@ return errors === 0;
 }
 validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendSms_query = validate423;
-const schema221 = {"$id":"sendSms_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const resubscribeEmail_query = validate423;
+const schema221 = {"$id":"resubscribeEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendSms_query" */;
+/*# sourceURL="resubscribeEmail_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate423.evaluated;
@@ -20276,11 +21574,11 @@ return errors === 0;
 }
 validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendSmsBatch_query = validate424;
-const schema222 = {"$id":"sendSmsBatch_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listEmailTemplates_query = validate424;
+const schema222 = {"$id":"listEmailTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendSmsBatch_query" */;
+/*# sourceURL="listEmailTemplates_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate424.evaluated;
@@ -20308,11 +21606,11 @@ return errors === 0;
 }
 validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listSmsMessages_query = validate425;
-const schema223 = {"$id":"listSmsMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"$ref":"schema_DestinationPhone"},"status":{"$ref":"schema_MessageStatus"}}};
+export const createEmailTemplate_query = validate425;
+const schema223 = {"$id":"createEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listSmsMessages_query" */;
+/*# sourceURL="createEmailTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate425.evaluated;
@@ -20324,10 +21622,382 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate425.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate425.errors = vErrors;
+return errors === 0;
+}
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getEmailTemplate_query = validate426;
+const schema224 = {"$id":"getEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getEmailTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate426.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate426.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate426.errors = vErrors;
+return errors === 0;
+}
+validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getEmailTemplate_path = validate427;
+const schema225 = {"$id":"getEmailTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getEmailTemplate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate427.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate427.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate427.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate427.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate427.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate427.errors = vErrors;
+return errors === 0;
+}
+validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateEmailTemplate_query = validate428;
+const schema226 = {"$id":"updateEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateEmailTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate428.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate428.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate428.errors = vErrors;
+return errors === 0;
+}
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateEmailTemplate_path = validate429;
+const schema227 = {"$id":"updateEmailTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateEmailTemplate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate429.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate429.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate429.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate429.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate429.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate429.errors = vErrors;
+return errors === 0;
+}
+validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteEmailTemplate_query = validate430;
+const schema228 = {"$id":"deleteEmailTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteEmailTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate430.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate430.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate430.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate430.errors = vErrors;
+return errors === 0;
+}
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteEmailTemplate_path = validate431;
+const schema229 = {"$id":"deleteEmailTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteEmailTemplate_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate431.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate431.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate431.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate431.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate431.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate431.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate431.errors = vErrors;
+return errors === 0;
+}
+validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const sendSms_query = validate432;
+const schema230 = {"$id":"sendSms_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="sendSms_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate432.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate432.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate432.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate432.errors = vErrors;
+return errors === 0;
+}
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const sendSmsBatch_query = validate433;
+const schema231 = {"$id":"sendSmsBatch_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="sendSmsBatch_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate433.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate433.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate433.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate433.errors = vErrors;
+return errors === 0;
+}
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listSmsMessages_query = validate434;
+const schema232 = {"$id":"listSmsMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"$ref":"schema_DestinationPhone"},"status":{"$ref":"schema_MessageStatus"}}};
+
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listSmsMessages_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate434.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "group") || (key0 === "dateStart")) || (key0 === "dateEnd")) || (key0 === "destination")) || (key0 === "status"))){
-validate425.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate434.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -20339,12 +22009,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate425.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate434.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate425.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20360,12 +22030,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern24.test(data1)){
-validate425.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate434.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate425.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20381,12 +22051,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern24.test(data2)){
-validate425.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+validate434.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate425.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate434.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20426,344 +22096,6 @@ var valid0 = true;
 }
 }
 else {
-validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate425.errors = vErrors;
-return errors === 0;
-}
-validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getSmsMessage_query = validate428;
-const schema224 = {"$id":"getSmsMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsMessage_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate428.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate428.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate428.errors = vErrors;
-return errors === 0;
-}
-validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getSmsMessage_path = validate429;
-const schema225 = {"$id":"getSmsMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
-
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsMessage_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate429.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate429.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "id")){
-validate429.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate429.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-validate429.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-else {
-if(!(formats2.validate(data0))){
-validate429.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate429.errors = vErrors;
-return errors === 0;
-}
-validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getSmsLog_query = validate430;
-const schema226 = {"$id":"getSmsLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsLog_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate430.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate430.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate430.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate430.errors = vErrors;
-return errors === 0;
-}
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getSmsLog_path = validate431;
-const schema227 = {"$id":"getSmsLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
-
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsLog_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate431.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-validate431.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "messageId")){
-validate431.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate431.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-validate431.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-else {
-if(!(formats2.validate(data0))){
-validate431.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate431.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate431.errors = vErrors;
-return errors === 0;
-}
-validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getSmsReport_query = validate432;
-const schema228 = {"$id":"getSmsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"$ref":"schema_TransactionalId"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
-
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsReport_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate432.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "group") || (key0 === "groupBy")) || (key0 === "dateStart")) || (key0 === "dateEnd"))){
-validate432.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.group !== undefined){
-const _errs2 = errors;
-if(!(validate62(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.groupBy !== undefined){
-let data1 = data.groupBy;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate432.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data1 === "day") || (data1 === "month"))){
-validate432.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema228.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dateStart !== undefined){
-let data2 = data.dateStart;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
-validate432.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
-return false;
-}
-}
-else {
-validate432.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dateEnd !== undefined){
-let data3 = data.dateEnd;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
-validate432.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
-return false;
-}
-}
-else {
-validate432.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate432.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate432.errors = vErrors;
-return errors === 0;
-}
-validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listSmsSenders_query = validate434;
-const schema229 = {"$id":"listSmsSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listSmsSenders_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate434.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate434.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
 validate434.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -20773,75 +22105,11 @@ return errors === 0;
 }
 validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const resubscribeMobile_query = validate435;
-const schema230 = {"$id":"resubscribeMobile_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resubscribeMobile_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate435.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate435.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate435.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate435.errors = vErrors;
-return errors === 0;
-}
-validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listSmsTemplates_query = validate436;
-const schema231 = {"$id":"listSmsTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listSmsTemplates_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate436.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate436.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate436.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate436.errors = vErrors;
-return errors === 0;
-}
-validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createSmsTemplate_query = validate437;
-const schema232 = {"$id":"createSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getSmsMessage_query = validate437;
+const schema233 = {"$id":"getSmsMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createSmsTemplate_query" */;
+/*# sourceURL="getSmsMessage_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate437.evaluated;
@@ -20869,11 +22137,11 @@ return errors === 0;
 }
 validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSmsTemplate_query = validate438;
-const schema233 = {"$id":"getSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getSmsMessage_path = validate438;
+const schema234 = {"$id":"getSmsMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
 
 function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsTemplate_query" */;
+/*# sourceURL="getSmsMessage_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate438.evaluated;
@@ -20885,10 +22153,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate438.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate438.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate438.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate438.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data0))){
+validate438.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -20901,11 +22203,11 @@ return errors === 0;
 }
 validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getSmsTemplate_path = validate439;
-const schema234 = {"$id":"getSmsTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getSmsLog_query = validate439;
+const schema235 = {"$id":"getSmsLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSmsTemplate_path" */;
+/*# sourceURL="getSmsLog_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate439.evaluated;
@@ -20917,38 +22219,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate439.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate439.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate439.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate439.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -20961,11 +22235,11 @@ return errors === 0;
 }
 validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateSmsTemplate_query = validate440;
-const schema235 = {"$id":"updateSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getSmsLog_path = validate440;
+const schema236 = {"$id":"getSmsLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
 
 function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateSmsTemplate_query" */;
+/*# sourceURL="getSmsLog_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate440.evaluated;
@@ -20977,10 +22251,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "messageId")){
 validate440.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate440.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate440.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data0))){
+validate440.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -20993,11 +22301,11 @@ return errors === 0;
 }
 validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateSmsTemplate_path = validate441;
-const schema236 = {"$id":"updateSmsTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getSmsReport_query = validate441;
+const schema237 = {"$id":"getSmsReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"$ref":"schema_TransactionalId"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
 
 function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateSmsTemplate_path" */;
+/*# sourceURL="getSmsReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate441.evaluated;
@@ -21009,34 +22317,84 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate441.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
+if(!((((key0 === "group") || (key0 === "groupBy")) || (key0 === "dateStart")) || (key0 === "dateEnd"))){
 validate441.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.group !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate441.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+if(!(validate62(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupBy !== undefined){
+let data1 = data.groupBy;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate441.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "day") || (data1 === "month"))){
+validate441.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema237.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateStart !== undefined){
+let data2 = data.dateStart;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern24.test(data2)){
+validate441.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate441.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate441.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateEnd !== undefined){
+let data3 = data.dateEnd;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!pattern24.test(data3)){
+validate441.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate441.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -21053,43 +22411,11 @@ return errors === 0;
 }
 validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteSmsTemplate_query = validate442;
-const schema237 = {"$id":"deleteSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteSmsTemplate_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate442.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate442.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate442.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate442.errors = vErrors;
-return errors === 0;
-}
-validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteSmsTemplate_path = validate443;
-const schema238 = {"$id":"deleteSmsTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const listSmsSenders_query = validate443;
+const schema238 = {"$id":"listSmsSenders_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteSmsTemplate_path" */;
+/*# sourceURL="listSmsSenders_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate443.evaluated;
@@ -21101,38 +22427,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate443.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate443.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate443.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate443.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -21145,11 +22443,11 @@ return errors === 0;
 }
 validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listMobileApps_query = validate444;
-const schema239 = {"$id":"listMobileApps_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const resubscribeMobile_query = validate444;
+const schema239 = {"$id":"resubscribeMobile_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listMobileApps_query" */;
+/*# sourceURL="resubscribeMobile_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate444.evaluated;
@@ -21177,11 +22475,11 @@ return errors === 0;
 }
 validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createMobileApp_query = validate445;
-const schema240 = {"$id":"createMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listSmsTemplates_query = validate445;
+const schema240 = {"$id":"listSmsTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createMobileApp_query" */;
+/*# sourceURL="listSmsTemplates_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate445.evaluated;
@@ -21209,11 +22507,11 @@ return errors === 0;
 }
 validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMobileApp_query = validate446;
-const schema241 = {"$id":"getMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createSmsTemplate_query = validate446;
+const schema241 = {"$id":"createSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMobileApp_query" */;
+/*# sourceURL="createSmsTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate446.evaluated;
@@ -21241,11 +22539,11 @@ return errors === 0;
 }
 validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMobileApp_path = validate447;
-const schema242 = {"$id":"getMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getSmsTemplate_query = validate447;
+const schema242 = {"$id":"getSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMobileApp_path" */;
+/*# sourceURL="getSmsTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate447.evaluated;
@@ -21257,38 +22555,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate447.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate447.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate447.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate447.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -21301,11 +22571,11 @@ return errors === 0;
 }
 validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMobileApp_query = validate448;
-const schema243 = {"$id":"updateMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getSmsTemplate_path = validate448;
+const schema243 = {"$id":"getSmsTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateMobileApp_query" */;
+/*# sourceURL="getSmsTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate448.evaluated;
@@ -21317,10 +22587,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate448.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate448.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate448.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate448.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -21333,11 +22631,11 @@ return errors === 0;
 }
 validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateMobileApp_path = validate449;
-const schema244 = {"$id":"updateMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const updateSmsTemplate_query = validate449;
+const schema244 = {"$id":"updateSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateMobileApp_path" */;
+/*# sourceURL="updateSmsTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate449.evaluated;
@@ -21349,38 +22647,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate449.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate449.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate449.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate449.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -21393,11 +22663,11 @@ return errors === 0;
 }
 validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteMobileApp_query = validate450;
-const schema245 = {"$id":"deleteMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateSmsTemplate_path = validate450;
+const schema245 = {"$id":"updateSmsTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteMobileApp_query" */;
+/*# sourceURL="updateSmsTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate450.evaluated;
@@ -21409,10 +22679,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate450.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate450.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate450.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate450.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -21425,11 +22723,11 @@ return errors === 0;
 }
 validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteMobileApp_path = validate451;
-const schema246 = {"$id":"deleteMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const deleteSmsTemplate_query = validate451;
+const schema246 = {"$id":"deleteSmsTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteMobileApp_path" */;
+/*# sourceURL="deleteSmsTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate451.evaluated;
@@ -21441,38 +22739,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate451.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate451.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate451.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate451.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -21485,11 +22755,11 @@ return errors === 0;
 }
 validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendPush_query = validate452;
-const schema247 = {"$id":"sendPush_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteSmsTemplate_path = validate452;
+const schema247 = {"$id":"deleteSmsTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendPush_query" */;
+/*# sourceURL="deleteSmsTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate452.evaluated;
@@ -21501,10 +22771,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate452.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate452.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate452.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -21517,11 +22815,11 @@ return errors === 0;
 }
 validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listPushMessages_query = validate453;
-const schema248 = {"$id":"listPushMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"type":"string","minLength":1},"status":{"$ref":"schema_MessageStatus"}}};
+export const listMobileApps_query = validate453;
+const schema248 = {"$id":"listMobileApps_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listPushMessages_query" */;
+/*# sourceURL="listMobileApps_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate453.evaluated;
@@ -21533,114 +22831,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "group") || (key0 === "dateStart")) || (key0 === "dateEnd")) || (key0 === "destination")) || (key0 === "status"))){
 validate453.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.group !== undefined){
-let data0 = data.group;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate453.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate453.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dateStart !== undefined){
-let data1 = data.dateStart;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
-validate453.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
-return false;
-}
-}
-else {
-validate453.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dateEnd !== undefined){
-let data2 = data.dateEnd;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
-validate453.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
-return false;
-}
-}
-else {
-validate453.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.destination !== undefined){
-let data3 = data.destination;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-validate453.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate453.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-const _errs10 = errors;
-if(!(validate228(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -21653,11 +22847,43 @@ return errors === 0;
 }
 validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushMessage_query = validate455;
-const schema249 = {"$id":"getPushMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createMobileApp_query = validate454;
+const schema249 = {"$id":"createMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createMobileApp_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate454.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate454.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate454.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate454.errors = vErrors;
+return errors === 0;
+}
+validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMobileApp_query = validate455;
+const schema250 = {"$id":"getMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushMessage_query" */;
+/*# sourceURL="getMobileApp_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate455.evaluated;
@@ -21685,11 +22911,11 @@ return errors === 0;
 }
 validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushMessage_path = validate456;
-const schema250 = {"$id":"getPushMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+export const getMobileApp_path = validate456;
+const schema251 = {"$id":"getMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushMessage_path" */;
+/*# sourceURL="getMobileApp_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate456.evaluated;
@@ -21719,22 +22945,16 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate456.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate456.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
 return false;
 }
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-validate456.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
 }
 else {
-if(!(formats2.validate(data0))){
-validate456.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate456.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
 }
 }
 }
@@ -21751,11 +22971,11 @@ return errors === 0;
 }
 validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushLog_query = validate457;
-const schema251 = {"$id":"getPushLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const updateMobileApp_query = validate457;
+const schema252 = {"$id":"updateMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushLog_query" */;
+/*# sourceURL="updateMobileApp_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate457.evaluated;
@@ -21783,11 +23003,11 @@ return errors === 0;
 }
 validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushLog_path = validate458;
-const schema252 = {"$id":"getPushLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
+export const updateMobileApp_path = validate458;
+const schema253 = {"$id":"updateMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushLog_path" */;
+/*# sourceURL="updateMobileApp_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate458.evaluated;
@@ -21800,39 +23020,33 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if((data.id === undefined) && (missing0 = "id")){
 validate458.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "messageId")){
+if(!(key0 === "id")){
 validate458.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate458.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate458.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
 return false;
 }
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-validate458.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
 }
 else {
-if(!(formats2.validate(data0))){
-validate458.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+validate458.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
 }
 }
 }
@@ -21849,11 +23063,11 @@ return errors === 0;
 }
 validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushReport_query = validate459;
-const schema253 = {"$id":"getPushReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"$ref":"schema_TransactionalId"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
+export const deleteMobileApp_query = validate459;
+const schema254 = {"$id":"deleteMobileApp_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushReport_query" */;
+/*# sourceURL="deleteMobileApp_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate459.evaluated;
@@ -21865,88 +23079,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "group") || (key0 === "groupBy")) || (key0 === "dateStart")) || (key0 === "dateEnd"))){
 validate459.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.group !== undefined){
-const _errs2 = errors;
-if(!(validate62(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.groupBy !== undefined){
-let data1 = data.groupBy;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate459.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data1 === "day") || (data1 === "month"))){
-validate459.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema253.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dateStart !== undefined){
-let data2 = data.dateStart;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
-validate459.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
-return false;
-}
-}
-else {
-validate459.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dateEnd !== undefined){
-let data3 = data.dateEnd;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
-validate459.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
-return false;
-}
-}
-else {
-validate459.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
 }
 }
 else {
@@ -21959,11 +23095,71 @@ return errors === 0;
 }
 validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listPushTemplates_query = validate461;
-const schema254 = {"$id":"listPushTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deleteMobileApp_path = validate460;
+const schema255 = {"$id":"deleteMobileApp_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteMobileApp_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate460.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate460.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate460.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate460.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate460.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate460.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate460.errors = vErrors;
+return errors === 0;
+}
+validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const sendPush_query = validate461;
+const schema256 = {"$id":"sendPush_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listPushTemplates_query" */;
+/*# sourceURL="sendPush_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate461.evaluated;
@@ -21991,11 +23187,11 @@ return errors === 0;
 }
 validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createPushTemplate_query = validate462;
-const schema255 = {"$id":"createPushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const listPushMessages_query = validate462;
+const schema257 = {"$id":"listPushMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"type":"string","minLength":1},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"destination":{"type":"string","minLength":1},"status":{"$ref":"schema_MessageStatus"}}};
 
 function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createPushTemplate_query" */;
+/*# sourceURL="listPushMessages_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate462.evaluated;
@@ -22007,10 +23203,114 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
+if(!(((((key0 === "group") || (key0 === "dateStart")) || (key0 === "dateEnd")) || (key0 === "destination")) || (key0 === "status"))){
 validate462.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.group !== undefined){
+let data0 = data.group;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate462.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate462.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateStart !== undefined){
+let data1 = data.dateStart;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern24.test(data1)){
+validate462.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate462.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateEnd !== undefined){
+let data2 = data.dateEnd;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern24.test(data2)){
+validate462.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate462.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.destination !== undefined){
+let data3 = data.destination;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate462.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate462.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs10 = errors;
+if(!(validate228(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -22023,43 +23323,11 @@ return errors === 0;
 }
 validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPushTemplate_query = validate463;
-const schema256 = {"$id":"getPushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushTemplate_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate463.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate463.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate463.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate463.errors = vErrors;
-return errors === 0;
-}
-validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getPushTemplate_path = validate464;
-const schema257 = {"$id":"getPushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getPushMessage_query = validate464;
+const schema258 = {"$id":"getPushMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPushTemplate_path" */;
+/*# sourceURL="getPushMessage_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate464.evaluated;
@@ -22071,38 +23339,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate464.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate464.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate464.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate464.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -22115,11 +23355,11 @@ return errors === 0;
 }
 validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updatePushTemplate_query = validate465;
-const schema258 = {"$id":"updatePushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getPushMessage_path = validate465;
+const schema259 = {"$id":"getPushMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
 
 function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updatePushTemplate_query" */;
+/*# sourceURL="getPushMessage_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate465.evaluated;
@@ -22131,10 +23371,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate465.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate465.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate465.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate465.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data0))){
+validate465.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -22147,11 +23421,11 @@ return errors === 0;
 }
 validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updatePushTemplate_path = validate466;
-const schema259 = {"$id":"updatePushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getPushLog_query = validate466;
+const schema260 = {"$id":"getPushLog_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updatePushTemplate_path" */;
+/*# sourceURL="getPushLog_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate466.evaluated;
@@ -22163,38 +23437,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate466.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate466.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate466.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
-return false;
-}
-}
-else {
-validate466.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -22207,11 +23453,11 @@ return errors === 0;
 }
 validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deletePushTemplate_query = validate467;
-const schema260 = {"$id":"deletePushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const getPushLog_path = validate467;
+const schema261 = {"$id":"getPushLog_path","type":"object","additionalProperties":false,"required":["messageId"],"properties":{"messageId":{"type":"integer","format":"int32","minimum":1}}};
 
 function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deletePushTemplate_query" */;
+/*# sourceURL="getPushLog_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate467.evaluated;
@@ -22223,10 +23469,44 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "messageId")){
 validate467.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate467.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate467.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data0))){
+validate467.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
 }
 }
 else {
@@ -22239,11 +23519,11 @@ return errors === 0;
 }
 validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deletePushTemplate_path = validate468;
-const schema261 = {"$id":"deletePushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
+export const getPushReport_query = validate468;
+const schema262 = {"$id":"getPushReport_query","type":"object","additionalProperties":false,"required":[],"properties":{"group":{"$ref":"schema_TransactionalId"},"groupBy":{"type":"string","enum":["day","month"]},"dateStart":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},"dateEnd":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"}}};
 
 function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deletePushTemplate_path" */;
+/*# sourceURL="getPushReport_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate468.evaluated;
@@ -22255,34 +23535,84 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate468.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
+if(!((((key0 === "group") || (key0 === "groupBy")) || (key0 === "dateStart")) || (key0 === "dateEnd"))){
 validate468.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.group !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate468.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+if(!(validate62(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.groupBy !== undefined){
+let data1 = data.groupBy;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate468.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "day") || (data1 === "month"))){
+validate468.errors = [{instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema262.properties.groupBy.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateStart !== undefined){
+let data2 = data.dateStart;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern24.test(data2)){
+validate468.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate468.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate468.errors = [{instancePath:instancePath+"/dateStart",schemaPath:"#/properties/dateStart/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dateEnd !== undefined){
+let data3 = data.dateEnd;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!pattern24.test(data3)){
+validate468.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?$"+"\""}];
+return false;
+}
+}
+else {
+validate468.errors = [{instancePath:instancePath+"/dateEnd",schemaPath:"#/properties/dateEnd/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -22299,43 +23629,11 @@ return errors === 0;
 }
 validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessage_query = validate469;
-const schema262 = {"$id":"cancelMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessage_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate469.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate469.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate469.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate469.errors = vErrors;
-return errors === 0;
-}
-validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const cancelMessage_path = validate470;
-const schema263 = {"$id":"cancelMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+export const listPushTemplates_query = validate470;
+const schema263 = {"$id":"listPushTemplates_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessage_path" */;
+/*# sourceURL="listPushTemplates_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate470.evaluated;
@@ -22347,44 +23645,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate470.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate470.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate470.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-validate470.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-else {
-if(!(formats2.validate(data0))){
-validate470.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -22397,11 +23661,11 @@ return errors === 0;
 }
 validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessageLegacy_query = validate471;
-const schema264 = {"$id":"cancelMessageLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const createPushTemplate_query = validate471;
+const schema264 = {"$id":"createPushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessageLegacy_query" */;
+/*# sourceURL="createPushTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate471.evaluated;
@@ -22429,11 +23693,11 @@ return errors === 0;
 }
 validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessageLegacy_path = validate472;
-const schema265 = {"$id":"cancelMessageLegacy_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+export const getPushTemplate_query = validate472;
+const schema265 = {"$id":"getPushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessageLegacy_path" */;
+/*# sourceURL="getPushTemplate_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate472.evaluated;
@@ -22445,44 +23709,10 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate472.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
 validate472.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate472.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-validate472.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-else {
-if(!(formats2.validate(data0))){
-validate472.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
-return false;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -22495,11 +23725,11 @@ return errors === 0;
 }
 validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listGroups_query = validate473;
-const schema266 = {"$id":"listGroups_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"$ref":"schema_TransactionalChannel"}}};
+export const getPushTemplate_path = validate473;
+const schema266 = {"$id":"getPushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listGroups_query" */;
+/*# sourceURL="getPushTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate473.evaluated;
@@ -22511,19 +23741,36 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate473.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "channel")){
+if(!(key0 === "id")){
 validate473.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.channel !== undefined){
-if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate473.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate473.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
 }
 }
 }
@@ -22538,11 +23785,43 @@ return errors === 0;
 }
 validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_query = validate475;
-const schema267 = {"$id":"listWebhooks_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"$ref":"schema_TransactionalChannel"}}};
+export const updatePushTemplate_query = validate474;
+const schema267 = {"$id":"updatePushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updatePushTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate474.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate474.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate474.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate474.errors = vErrors;
+return errors === 0;
+}
+validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updatePushTemplate_path = validate475;
+const schema268 = {"$id":"updatePushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhooks_query" */;
+/*# sourceURL="updatePushTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate475.evaluated;
@@ -22554,19 +23833,36 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate475.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "channel")){
+if(!(key0 === "id")){
 validate475.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.channel !== undefined){
-if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate475.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate475.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
 }
 }
 }
@@ -22581,11 +23877,43 @@ return errors === 0;
 }
 validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhook_query = validate477;
-const schema268 = {"$id":"createWebhook_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const deletePushTemplate_query = validate476;
+const schema269 = {"$id":"deletePushTemplate_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deletePushTemplate_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate476.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate476.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate476.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate476.errors = vErrors;
+return errors === 0;
+}
+validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deletePushTemplate_path = validate477;
+const schema270 = {"$id":"deletePushTemplate_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","pattern":"^[1-9]\\d*$"}}};
 
 function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhook_query" */;
+/*# sourceURL="deletePushTemplate_path" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate477.evaluated;
@@ -22597,10 +23925,38 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate477.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
 for(const key0 in data){
+if(!(key0 === "id")){
 validate477.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+validate477.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*$"+"\""}];
+return false;
+}
+}
+else {
+validate477.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
 }
 }
 else {
@@ -22613,11 +23969,11 @@ return errors === 0;
 }
 validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWebhook_query = validate478;
-const schema269 = {"$id":"deleteWebhook_query","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"schema_TransactionalId"},"channel":{"$ref":"schema_TransactionalChannel"}}};
+export const cancelMessage_query = validate478;
+const schema271 = {"$id":"cancelMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
 function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhook_query" */;
+/*# sourceURL="cancelMessage_query" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate478.evaluated;
@@ -22629,16 +23985,330 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate478.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate478.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate478.errors = vErrors;
+return errors === 0;
+}
+validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const cancelMessage_path = validate479;
+const schema272 = {"$id":"cancelMessage_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelMessage_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate479.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate478.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate479.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate479.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data0))){
+validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate479.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate479.errors = vErrors;
+return errors === 0;
+}
+validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const cancelMessageLegacy_query = validate480;
+const schema273 = {"$id":"cancelMessageLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelMessageLegacy_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate480.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate480.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate480.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate480.errors = vErrors;
+return errors === 0;
+}
+validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const cancelMessageLegacy_path = validate481;
+const schema274 = {"$id":"cancelMessageLegacy_path","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer","format":"int32","minimum":1}}};
+
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelMessageLegacy_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate481.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate481.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate481.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate481.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate481.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data0))){
+validate481.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate481.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate481.errors = vErrors;
+return errors === 0;
+}
+validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listGroups_query = validate482;
+const schema275 = {"$id":"listGroups_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"$ref":"schema_TransactionalChannel"}}};
+
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listGroups_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate482.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "channel")){
+validate482.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.channel !== undefined){
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate482.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate482.errors = vErrors;
+return errors === 0;
+}
+validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhooks_query = validate484;
+const schema276 = {"$id":"listWebhooks_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"$ref":"schema_TransactionalChannel"}}};
+
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhooks_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate484.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "channel")){
+validate484.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.channel !== undefined){
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate484.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate484.errors = vErrors;
+return errors === 0;
+}
+validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createWebhook_query = validate486;
+const schema277 = {"$id":"createWebhook_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhook_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate486.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate486.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate486.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate486.errors = vErrors;
+return errors === 0;
+}
+validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhook_query = validate487;
+const schema278 = {"$id":"deleteWebhook_query","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"schema_TransactionalId"},"channel":{"$ref":"schema_TransactionalChannel"}}};
+
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhook_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate487.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate487.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "channel"))){
-validate478.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate487.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22672,258 +24342,6 @@ var valid0 = true;
 }
 }
 else {
-validate478.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate478.errors = vErrors;
-return errors === 0;
-}
-validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validateEmail_query = validate481;
-const schema270 = {"$id":"validateEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateEmail_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate481.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate481.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate481.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate481.errors = vErrors;
-return errors === 0;
-}
-validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validateEmailLegacy_query = validate482;
-const schema271 = {"$id":"validateEmailLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateEmailLegacy_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate482.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate482.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate482.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate482.errors = vErrors;
-return errors === 0;
-}
-validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const calculateSmsLength_query = validate483;
-const schema272 = {"$id":"calculateSmsLength_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="calculateSmsLength_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate483.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate483.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate483.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate483.errors = vErrors;
-return errors === 0;
-}
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const calculateSmsLengthLegacy_query = validate484;
-const schema273 = {"$id":"calculateSmsLengthLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="calculateSmsLengthLegacy_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate484.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate484.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate484.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate484.errors = vErrors;
-return errors === 0;
-}
-validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getPhoneValidation_query = validate485;
-const schema274 = {"$id":"getPhoneValidation_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPhoneValidation_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate485.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate485.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
-validate485.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate485.errors = vErrors;
-return errors === 0;
-}
-validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getPhoneValidation_path = validate486;
-const schema275 = {"$id":"getPhoneValidation_path","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1}}};
-
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPhoneValidation_path" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate486.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.number === undefined) && (missing0 = "number")){
-validate486.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "number")){
-validate486.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.number !== undefined){
-let data0 = data.number;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate486.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate486.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate486.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate486.errors = vErrors;
-return errors === 0;
-}
-validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getPhoneValidationLegacy_query = validate487;
-const schema276 = {"$id":"getPhoneValidationLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
-
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPhoneValidationLegacy_query" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate487.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-validate487.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-else {
 validate487.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -22933,14 +24351,174 @@ return errors === 0;
 }
 validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPhoneValidationLegacy_path = validate488;
-const schema277 = {"$id":"getPhoneValidationLegacy_path","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1}}};
+export const validateEmail_query = validate490;
+const schema279 = {"$id":"validateEmail_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getPhoneValidationLegacy_path" */;
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validateEmail_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate488.evaluated;
+const evaluated0 = validate490.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate490.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate490.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate490.errors = vErrors;
+return errors === 0;
+}
+validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validateEmailLegacy_query = validate491;
+const schema280 = {"$id":"validateEmailLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validateEmailLegacy_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate491.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate491.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate491.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate491.errors = vErrors;
+return errors === 0;
+}
+validate491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const calculateSmsLength_query = validate492;
+const schema281 = {"$id":"calculateSmsLength_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="calculateSmsLength_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate492.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate492.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate492.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate492.errors = vErrors;
+return errors === 0;
+}
+validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const calculateSmsLengthLegacy_query = validate493;
+const schema282 = {"$id":"calculateSmsLengthLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="calculateSmsLengthLegacy_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate493.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate493.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate493.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate493.errors = vErrors;
+return errors === 0;
+}
+validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPhoneValidation_query = validate494;
+const schema283 = {"$id":"getPhoneValidation_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPhoneValidation_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate494.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate494.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate494.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate494.errors = vErrors;
+return errors === 0;
+}
+validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPhoneValidation_path = validate495;
+const schema284 = {"$id":"getPhoneValidation_path","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1}}};
+
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPhoneValidation_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22951,14 +24529,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.number === undefined) && (missing0 = "number")){
-validate488.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate495.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "number")){
-validate488.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate495.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22970,12 +24548,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate488.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate495.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate488.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate495.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22984,24 +24562,116 @@ return false;
 }
 }
 else {
-validate488.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate495.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate488.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
-validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPhoneValidationLegacy_query = validate496;
+const schema285 = {"$id":"getPhoneValidationLegacy_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPhoneValidationLegacy_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate496.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+validate496.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+else {
+validate496.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate496.errors = vErrors;
+return errors === 0;
+}
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPhoneValidationLegacy_path = validate497;
+const schema286 = {"$id":"getPhoneValidationLegacy_path","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"type":"string","minLength":1}}};
+
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getPhoneValidationLegacy_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate497.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.number === undefined) && (missing0 = "number")){
+validate497.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "number")){
+validate497.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.number !== undefined){
+let data0 = data.number;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate497.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate497.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate497.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate497.errors = vErrors;
+return errors === 0;
+}
+validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   ping: { query: ping_query, responses: { 200: schema_TransactionalPong, 400: schema_ProblemWithErrors, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
   listAlertTemplates: { query: listAlertTemplates_query, responses: { 200: schema_AlertTemplateList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
-  createAlertTemplate: { query: createAlertTemplate_query, responses: { 200: schema_AlertTemplateId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_AlertTemplateCreate, key: idempotency_key },
+  createAlertTemplate: { query: createAlertTemplate_query, responses: { 200: schema_AlertTemplateId, 400: schema_CreateAlertTemplateBadRequest, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_AlertTemplateCreate, key: idempotency_key },
   getAlertTemplate: { query: getAlertTemplate_query, responses: { 200: schema_AlertTemplate, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getAlertTemplate_path },
-  updateAlertTemplate: { query: updateAlertTemplate_query, responses: { 200: schema_AlertTemplate, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateAlertTemplate_path, body: schema_AlertTemplateUpdate },
+  updateAlertTemplate: { query: updateAlertTemplate_query, responses: { 200: schema_AlertTemplate, 400: schema_UpdateAlertTemplateBadRequest, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updateAlertTemplate_path, body: schema_AlertTemplateUpdate },
   deleteAlertTemplate: { query: deleteAlertTemplate_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deleteAlertTemplate_path },
   executeAlert: { query: executeAlert_query, responses: { 200: schema_AlertId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_AlertExecute, key: idempotency_key },
-  stopAlert: { query: stopAlert_query, responses: { 200: schema_AlertId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_AlertStop, key: idempotency_key },
+  stopAlert: { query: stopAlert_query, responses: { 200: schema_AlertId, 400: schema_StopAlertBadRequest, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_AlertStop, key: idempotency_key },
   listAlerts: { query: listAlerts_query, responses: { 200: schema_AlertRunList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
   getAlert: { query: getAlert_query, responses: { 200: schema_AlertRun, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getAlert_path },
   listMultiChannelFlows: { query: listMultiChannelFlows_query, responses: { 200: schema_MultiChannelFlowList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
@@ -23016,9 +24686,9 @@ export const validators = {
   requestVerifyByPush: { query: requestVerifyByPush_query, responses: { 201: schema_VerifyRequestId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_VerifyPushCreate, key: idempotency_key },
   requestVerifyLegacy: { query: requestVerifyLegacy_query, responses: { 201: schema_VerifyRequestId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_VerifySmsCreate, key: idempotency_key },
   getVerifyRequest: { query: getVerifyRequest_query, responses: { 200: schema_VerifyRequest, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getVerifyRequest_path },
-  cancelVerifyRequest: { query: cancelVerifyRequest_query, responses: { 200: schema_VerifyRequestIdList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: cancelVerifyRequest_path, key: idempotency_key },
-  resendVerifyRequest: { query: resendVerifyRequest_query, responses: { 200: schema_VerifyRequestIdList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: resendVerifyRequest_path, key: idempotency_key },
-  validateVerifyCode: { query: validateVerifyCode_query, responses: { 200: schema_VerifyResultList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: validateVerifyCode_path, body: schema_VerifyCode, key: idempotency_key },
+  cancelVerifyRequest: { query: cancelVerifyRequest_query, responses: { 200: schema_VerifyRequestIdList, 400: schema_CancelVerifyRequestBadRequest, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: cancelVerifyRequest_path, key: idempotency_key },
+  resendVerifyRequest: { query: resendVerifyRequest_query, responses: { 200: schema_VerifyRequestIdList, 400: schema_ResendVerifyRequestBadRequest, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: resendVerifyRequest_path, key: idempotency_key },
+  validateVerifyCode: { query: validateVerifyCode_query, responses: { 200: schema_VerifyResultList, 400: schema_ValidateVerifyCodeBadRequest, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: validateVerifyCode_path, body: schema_VerifyCode, key: idempotency_key },
   sendEmail: { query: sendEmail_query, responses: { 200: schema_MessageId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_SingleEmail, key: idempotency_key },
   listEmailMessages: { query: listEmailMessages_query, responses: { 200: schema_EmailMessageList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
   getEmailMessage: { query: getEmailMessage_query, responses: { 200: schema_EmailMessage, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getEmailMessage_path },
@@ -23059,11 +24729,11 @@ export const validators = {
   getPushTemplate: { query: getPushTemplate_query, responses: { 200: schema_PushTemplate, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: getPushTemplate_path },
   updatePushTemplate: { query: updatePushTemplate_query, responses: { 200: schema_PushTemplate, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: updatePushTemplate_path, body: schema_PushTemplateWrite },
   deletePushTemplate: { query: deletePushTemplate_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: deletePushTemplate_path },
-  cancelMessage: { query: cancelMessage_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: cancelMessage_path, key: idempotency_key },
-  cancelMessageLegacy: { query: cancelMessageLegacy_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: cancelMessageLegacy_path, key: idempotency_key },
+  cancelMessage: { query: cancelMessage_query, responses: { 400: schema_CancelMessageBadRequest, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: cancelMessage_path, key: idempotency_key },
+  cancelMessageLegacy: { query: cancelMessageLegacy_query, responses: { 400: schema_CancelMessageLegacyBadRequest, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem }, path: cancelMessageLegacy_path, key: idempotency_key },
   listGroups: { query: listGroups_query, responses: { 200: schema_TransactionalGroupList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
   listWebhooks: { query: listWebhooks_query, responses: { 200: schema_TransactionalWebhookList, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
-  createWebhook: { query: createWebhook_query, responses: { 201: schema_TransactionalWebhookId, 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_TransactionalWebhookCreate, key: idempotency_key },
+  createWebhook: { query: createWebhook_query, responses: { 201: schema_TransactionalWebhookId, 400: schema_CreateWebhookBadRequest, 401: schema_Problem, 403: schema_Problem, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_TransactionalWebhookCreate, key: idempotency_key },
   deleteWebhook: { query: deleteWebhook_query, responses: { 400: schema_ProblemWithErrors, 401: schema_Problem, 403: schema_Problem, 404: schema_Problem, 408: schema_Problem, 500: schema_Problem, 503: schema_Problem } },
   validateEmail: { query: validateEmail_query, responses: { 200: schema_EmailValidationResult, 400: schema_ProblemWithErrors, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_EmailValidation },
   validateEmailLegacy: { query: validateEmailLegacy_query, responses: { 200: schema_EmailValidationResult, 400: schema_ProblemWithErrors, 408: schema_Problem, 413: schema_Problem, 500: schema_Problem, 503: schema_Problem }, body: schema_EmailValidation },
@@ -23226,4 +24896,13 @@ export const schemaValidators = {
   TransactionalPushEventData: schema_TransactionalPushEventData,
   TransactionalPushEvent: schema_TransactionalPushEvent,
   TransactionalPushEventList: schema_TransactionalPushEventList,
+  CreateAlertTemplateBadRequest: schema_CreateAlertTemplateBadRequest,
+  UpdateAlertTemplateBadRequest: schema_UpdateAlertTemplateBadRequest,
+  StopAlertBadRequest: schema_StopAlertBadRequest,
+  CancelVerifyRequestBadRequest: schema_CancelVerifyRequestBadRequest,
+  ResendVerifyRequestBadRequest: schema_ResendVerifyRequestBadRequest,
+  ValidateVerifyCodeBadRequest: schema_ValidateVerifyCodeBadRequest,
+  CancelMessageBadRequest: schema_CancelMessageBadRequest,
+  CancelMessageLegacyBadRequest: schema_CancelMessageLegacyBadRequest,
+  CreateWebhookBadRequest: schema_CreateWebhookBadRequest,
 }

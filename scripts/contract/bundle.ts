@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { addConflicts, readConflicts } from './conflicts.ts'
 import type { Document } from './document.ts'
 import type { Finding } from './finding.ts'
 import { printFinding } from './finding.ts'
@@ -51,6 +52,8 @@ async function bundle(folder: string, names: string[]): Promise<Map<string, Docu
   const { code, stdout, stderr } = await runRedocly(['bundle', ...names, '--ext', 'json'], folder)
   if (code !== 0) throw bundleError(stderr)
   const documents = splitAnswers(stdout).map((answer) => parseAnswer<Document>('redocly bundle', answer, stderr))
+  const conflicts = await readConflicts(folder)
+  for (const document of documents) addConflicts(document, conflicts)
   return new Map(names.map((api, index) => [api, documents[index] as Document]))
 }
 

@@ -32,6 +32,8 @@ export interface Operation {
   /** The list of the body that may be sent in parts: `body`, or `body.<member>`. */
   'x-bulk'?: string
   'x-timeout-seconds'?: number
+  /** The reasons for its conflicts: keys of specs/shared/conflicts.yaml. */
+  'x-conflicts'?: string[]
 }
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 export type PathItem = Partial<Record<Method, Operation>>
@@ -60,6 +62,12 @@ export function deref<T>(document: Document, value: T | Reference): T {
   if (found === undefined) throw new Error(`Dangling reference ${(value as Reference).$ref}`)
   return found as T
 }
+
+/** Whether an operation may be sent again under an Idempotency-Key (I-001). */
+export const takesKey = (document: Document, operation: Operation): boolean =>
+  (operation.parameters ?? [])
+    .map((parameter) => deref<Parameter>(document, parameter))
+    .some((parameter) => parameter.in === 'header' && parameter.name === 'Idempotency-Key')
 
 /** Each operation under `paths`, with its path and method, in document order. */
 export function* operationsOf(document: Document): Generator<{ path: string; method: Method; operation: Operation }> {

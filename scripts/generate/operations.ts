@@ -1,7 +1,8 @@
 // Writes the table of operations, which the server routes, the clients call and the tests count.
 
+import { conflictsOf } from '../contract/conflicts.ts'
 import type { Document, Operation, Parameter, Schema } from '../contract/document.ts'
-import { deref, operationsOf } from '../contract/document.ts'
+import { deref, operationsOf, takesKey } from '../contract/document.ts'
 import { printFinding } from '../contract/finding.ts'
 import { bulkOf } from './bulk.ts'
 
@@ -26,10 +27,6 @@ function parameterTable(document: Document, parameters: Parameter[]) {
   return Object.fromEntries(parameters.map(entry))
 }
 
-/** Whether it may be sent again under an Idempotency-Key (I-001). */
-export const takesKey = (document: Document, operation: Operation): boolean =>
-  parametersIn(document, operation, 'header').some(({ name }) => name === 'Idempotency-Key')
-
 function describe(document: Document, path: string, method: string, operation: Operation) {
   const success = Object.keys(operation.responses).find((status) => status.startsWith('2'))
   if (!success) throw new Error(`${operation.operationId} declares no success status`)
@@ -47,6 +44,7 @@ function describe(document: Document, path: string, method: string, operation: O
     paging: operation['x-paging'] ?? null,
     timeout: operation['x-timeout-seconds'] ?? null,
     idempotent: takesKey(document, operation),
+    conflicts: conflictsOf(document, operation),
     statuses: Object.keys(operation.responses).map(Number),
     path_parameters: parameterTable(document, parametersIn(document, operation, 'path')),
     query: parameterTable(document, parametersIn(document, operation, 'query')),

@@ -108,7 +108,7 @@ function withinJson(schema: unknown): unknown {
 
 function compile(table: SchemaTable): string {
   const ajv = new Ajv2020({
-    allErrors: false, // The first finding ends the check: a hostile body cannot grow a list of errors.
+    allErrors: false, // The first error ends the check, so a hostile body cannot grow a list of errors.
     discriminator: true,
     strict: false,
     inlineRefs: false,

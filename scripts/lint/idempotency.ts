@@ -2,11 +2,10 @@
 // without security only calculates. Also checks the answers that an operation with a key must declare.
 
 import type { Document, Operation } from '../contract/document.ts'
-import { deref, operationsOf } from '../contract/document.ts'
+import { deref, operationsOf, takesKey } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 import { pointerStep } from '../contract/finding.ts'
 import type { Locate } from '../contract/places.ts'
-import { takesKey } from '../generate/operations.ts'
 
 const REPLAYED = 'Idempotent-Replayed'
 

@@ -38,6 +38,8 @@ export interface OperationEntry {
   readonly secured: boolean
   readonly status: number
   readonly statuses: readonly number[]
+  /** Reasons of its conflicts, including those of an idempotency key. */
+  readonly conflicts: readonly string[]
   readonly produces: string | null
   readonly consumes: string | null
   readonly paging: string | null

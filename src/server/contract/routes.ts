@@ -168,6 +168,9 @@ function asDeclared(refusal: DomainError | null, statuses: readonly number[]): D
   return new DomainError('invalid', refusal.message, { body: refusal.message })
 }
 
+/** The reason of a conflict is the first of its details; further details go with it. */
+const reasonOf = ({ details = {} }: DomainError): string => Object.keys(details)[0] ?? 'none'
+
 function refuse(
   error: unknown,
   request: FastifyRequest,
@@ -176,16 +179,20 @@ function refuse(
   op: string,
   gate: Gate,
 ) {
-  const statuses = contract.operations[op]?.statuses ?? []
+  const { statuses, conflicts } = contract.operations[op] as OperationEntry
   const refusal = asDeclared(toDomainError(error), statuses)
   if (!refusal) request.log.error({ op, err: error }, 'unexpected error')
   const row = replyFor(contract.name, refusal?.code ?? 'internal')
   const detail = refusal?.message ?? `The server failed. The request id is ${request.id}.`
+  const reason = refusal?.code === 'conflict' ? reasonOf(refusal) : null
   const declared = statuses.includes(row.status) || row.status === 501
-  if (!declared) {
-    request.log.error({ op, status: row.status }, 'the contract does not declare this status for the operation')
+  if (!declared || (reason !== null && !conflicts.includes(reason))) {
+    request.log.error(
+      { op, status: row.status, reason },
+      'the contract does not declare this refusal for the operation',
+    )
     if (gate.onMismatch === 'fail')
-      return reply.code(500).send(problemBody(replyFor(null, 'internal'), `${op}: undeclared ${row.status}`))
+      return reply.code(500).send(problemBody(replyFor(null, 'internal'), `${op}: undeclared ${reason ?? row.status}`))
   }
   return reply.code(row.status).send(problemBody(row, detail, refusal?.details))
 }

@@ -15,6 +15,45 @@ export type ErrorCode =
   | 'not_implemented'
   | 'unavailable'
 
+/** The reasons for a conflict. An operation lists its own in `x-conflicts` of the contract (M-152). */
+export const conflictReasons = [
+  'account_not_empty',
+  'account_too_large',
+  'campaign_in_progress',
+  'campaign_not_sendable',
+  'campaign_sent_last_30_days',
+  'delivery_under_way',
+  'event_exists',
+  'has_campaigns_last_thirty_days',
+  'has_queued_operations',
+  'idempotency_answer_lost',
+  'idempotency_in_progress',
+  'last_admin',
+  'message_gone',
+  'name_taken',
+  'no_such_event',
+  'no_such_link',
+  'none_pending',
+  'not_scheduled',
+  'nothing_failed',
+  'option_exists',
+  'request_ended',
+  'sender_exists',
+  'sender_in_use',
+  'sender_missing',
+  'sender_not_active',
+  'snapshot_exists',
+  'snapshot_outdated',
+  'too_many_faults',
+  'too_many_snapshots',
+  'unique_field_in_use',
+  'unremovable_entry',
+  'username_exists',
+  'webhook_exists',
+] as const
+
+export type ConflictReason = (typeof conflictReasons)[number]
+
 /** Place or reason, and its text or data. */
 export type ErrorDetails = Record<string, unknown>
 
@@ -42,6 +81,6 @@ export const notFound = (what: string, id: string | number) =>
 export const invalid = (place: string, text: string) =>
   new DomainError('invalid', `${place} ${text}`, { [place]: text })
 
-/** What is stored stands against the request. `reason` is the key that callers test for. */
-export const conflict = (reason: string, text: string, data: ErrorDetails = {}) =>
+/** The request conflicts with what is stored. `reason` is the key that callers test for. */
+export const conflict = (reason: ConflictReason, text: string, data: ErrorDetails = {}) =>
   new DomainError('conflict', text, { [reason]: text, ...data })

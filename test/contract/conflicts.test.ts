@@ -1,0 +1,97 @@
+// The reasons of conflicts: the contract lists every reason that the domain throws, and the domain throws each of them.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../../scripts/contract/bundle.ts'
+import { addConflicts, readConflicts } from '../../scripts/contract/conflicts.ts'
+import { type Document, deref, operationsOf, type Response, type Schema } from '../../scripts/contract/document.ts'
+import { type ApiName, contracts } from '../../src/server/contract/registry.ts'
+import { conflictReasons } from '../../src/server/domain/errors.ts'
+import { isImplemented } from '../support/implemented.ts'
+
+/** Reasons of operations that are implemented, but that only come from an operation that is not implemented yet. */
+const waits: Readonly<Record<string, string>> = {
+  has_automations: 'Automations',
+  has_push_app: 'Push apps',
+  has_web_push_site: 'Webpush sites',
+  list_limit_reached: 'Account',
+}
+/** No operation creates users; the command line does. */
+const ofTheCommandLine = ['username_exists']
+
+const apis = Object.keys(contracts) as ApiName[]
+const operations = apis.flatMap((api) =>
+  Object.entries(contracts[api].operations).map(([id, operation]) => ({ api, id, operation })),
+)
+const known: readonly string[] = conflictReasons
+
+describe('a reason of a conflict', () => {
+  it.each(conflictReasons.filter((reason) => !ofTheCommandLine.includes(reason)))(
+    '%s stands with an operation that is done',
+    (reason) => {
+      const declared = operations.filter(({ operation }) => operation.conflicts.includes(reason))
+      expect(declared.some(isImplemented)).toBe(true)
+    },
+  )
+
+  it('of an operation that is done is one that the domain throws', () => {
+    const foreign = operations
+      .filter(isImplemented)
+      .flatMap(({ id, operation }) => operation.conflicts.map((reason) => ({ id, reason })))
+      .filter(({ reason }) => !known.includes(reason) && !(reason in waits))
+    expect(foreign).toEqual([])
+  })
+
+  it.each(Object.entries(waits))('%s waits for %s', (reason, tag) => {
+    expect(known).not.toContain(reason)
+    const ofTag = operations.filter(({ operation }) => operation.tag === tag)
+    expect(ofTag).not.toEqual([])
+    expect(ofTag.filter(isImplemented)).toEqual([])
+  })
+
+  it('is thrown somewhere', () => {
+    const folder = join(root, 'src/server/domain')
+    const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && name !== 'errors.ts')
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join('\n')
+    expect(conflictReasons.filter((reason) => !new RegExp(`(conflict|refusal)\\(\\s*'${reason}'`).test(text))).toEqual(
+      [],
+    )
+  })
+
+  it('of the table is one of an operation', async () => {
+    const used = new Set(operations.flatMap(({ operation }) => operation.conflicts))
+    expect(Object.keys(await readConflicts(root)).filter((reason) => !used.has(reason))).toEqual([])
+  })
+})
+
+describe('the answer to a conflict', () => {
+  it.each(apis)('of %s has each reason of its operation in errors, and no other', async (api) => {
+    const table = await readConflicts(root)
+    const document = JSON.parse(readFileSync(join(root, 'generated', api, 'openapi.json'), 'utf8')) as Document
+    const typed = [...operationsOf(document)].filter(({ operation }) => operation['x-conflicts'])
+    expect(typed).not.toEqual([])
+    for (const { operation } of typed) {
+      const { operationId, responses } = operation
+      const answer = deref<Response>(document, responses['409'] ?? responses['400'] ?? { description: '' })
+      const schema = deref<Schema>(document, answer.content?.['application/json']?.schema ?? {})
+      const { errors } = schema['properties'] as { errors: { properties: Record<string, Schema> } }
+      const reasons = contracts[api].operations[operationId]?.conflicts ?? []
+      const data = reasons.flatMap((reason) => Object.keys(table[reason]?.data ?? {}))
+      expect(Object.keys(errors.properties).sort(), operationId).toEqual([...reasons, ...data].sort())
+    }
+  })
+
+  it('cannot have a reason that the table does not know', () => {
+    const document = {
+      components: { schemas: {} },
+      paths: {
+        '/a': {
+          post: { operationId: 'doThis', 'x-conflicts': ['no_reason'], responses: { '409': { description: 'No.' } } },
+        },
+      },
+    } as unknown as Document
+    expect(() => addConflicts(document, {})).toThrow('doThis: x-conflicts names no_reason')
+  })
+})
