@@ -18,7 +18,7 @@ let account: number
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'messaging-epochs-'))
   store = await openTestStore(folder)
-  const row = { kind: 'sandbox', name: 'Shop', created: 0 }
+  const row = { kind: 'sandbox' as const, name: 'Shop', created: 0 }
   account = (await store.write((tx) => tx.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow()))
     .id
 })

@@ -1,6 +1,6 @@
 // Finds out who calls: by a key, or by a user name and a password (O-004).
 import type { Caller } from '../domain/accounts/accounts.ts'
-import { API_KEY_USER } from '../domain/accounts/users/users.ts'
+import { API_KEY_USER } from '../domain/accounts/users/login.ts'
 import type { OptionMap } from './call.ts'
 import { Refusal } from './errors.ts'
 import { filledOf } from './options.ts'

@@ -1,9 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { ApiKeyTable } from '../schema.ts'
+import type { AccountKind, ApiKeyTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 
-/** Messages of a sandbox account never reach a real carrier; those of a live account do. */
-export type AccountKind = 'sandbox' | 'live'
+export type { AccountKind }
 
 export async function insertAccount(
   tx: Db,
@@ -63,5 +62,5 @@ export function findFirstAccount(db: Db, kind: AccountKind) {
 /** The kinds of these accounts by id. */
 export async function accountKinds(db: Db, ids: number[]): Promise<Map<number, AccountKind>> {
   const rows = await db.selectFrom('account').select(['id', 'kind']).where('id', 'in', ids).execute()
-  return new Map(rows.map((row) => [row.id, row.kind as AccountKind]))
+  return new Map(rows.map((row) => [row.id, row.kind]))
 }

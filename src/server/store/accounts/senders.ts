@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { SenderTable } from '../schema.ts'
+import type { SenderChannel, SenderStatus, SenderTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 
 export type SenderRow = Selectable<SenderTable>
@@ -14,7 +14,12 @@ export function insertSender(tx: Db, row: Insertable<SenderTable>): Promise<Send
     .executeTakeFirst()
 }
 
-export function findSender(db: Db, account: number, channel: string, id: number): Promise<SenderRow | undefined> {
+export function findSender(
+  db: Db,
+  account: number,
+  channel: SenderChannel,
+  id: number,
+): Promise<SenderRow | undefined> {
   return db
     .selectFrom('sender')
     .selectAll()
@@ -31,7 +36,7 @@ export function findSender(db: Db, account: number, channel: string, id: number)
 export async function findSenderByAddress(
   db: Db,
   account: number,
-  channel: string,
+  channel: SenderChannel,
   address: string,
 ): Promise<SenderRow | undefined> {
   const ofChannel = db.selectFrom('sender').selectAll().where('account_id', '=', account).where('channel', '=', channel)
@@ -49,8 +54,8 @@ export async function findSenderByAddress(
 export function listSenders(
   db: Db,
   account: number,
-  channel: string,
-  filter: { status?: string | undefined },
+  channel: SenderChannel,
+  filter: { status?: SenderStatus | undefined },
   page: { offset: number; limit: number },
 ): Promise<SenderRow[]> {
   let query = db.selectFrom('sender').selectAll().where('account_id', '=', account).where('channel', '=', channel)
@@ -58,8 +63,8 @@ export function listSenders(
   return query.orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
 }
 
-/** Ends the moderation of an address in all accounts; how many senders that were. */
-export async function approveSenders(tx: Db, channel: string, address: string): Promise<number> {
+/** Ends the moderation of an address in all accounts; resolves with the number of senders. */
+export async function approveSenders(tx: Db, channel: SenderChannel, address: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('sender')
     .set({ status: 'active' })

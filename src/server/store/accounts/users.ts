@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { PlatformUserTable } from '../schema.ts'
+import type { PlatformUserTable, UserStatus } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 import type { AccountKind } from './accounts.ts'
@@ -42,7 +42,7 @@ export function findFirstUser(db: Db, account: number): Promise<UserRow | undefi
 
 export interface UserFilter {
   username?: string | undefined
-  status?: string | undefined
+  status?: UserStatus | undefined
   /** Bounds in milliseconds by column, both included. */
   times: { column: 'created' | 'updated'; min?: number | undefined; max?: number | undefined }[]
 }

@@ -1,10 +1,14 @@
 // Accounts, their keys and users, and settings of the whole platform.
 import type { Generated } from 'kysely'
 
+/** Messages of a sandbox account never reach a real carrier; those of a live account do. */
+export type AccountKind = 'sandbox' | 'live'
+export type UserStatus = 'active' | 'inactive'
+
 export interface AccountTable {
   id: Generated<number>
   parent_id: number | null
-  kind: string
+  kind: AccountKind
   name: string
   created: number
   epoch: Generated<number>
@@ -38,8 +42,7 @@ export interface PlatformUserTable {
   email: string
   phone: string
   profile_image: string
-  /** active or inactive. */
-  status: string
+  status: UserStatus
   created: number
   updated: number
 }

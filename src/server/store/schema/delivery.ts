@@ -1,13 +1,16 @@
 // Campaigns, the send ledger, and what happened to messages.
 import type { Generated } from 'kysely'
 
+export type SenderChannel = 'email' | 'cellphone'
+export type SenderStatus = 'active' | 'moderation' | 'rejected'
+
 export interface SenderTable {
   id: Generated<number>
   account_id: number
-  channel: string
+  channel: SenderChannel
   name: string
   address: string
-  status: string
+  status: SenderStatus
   created: number
 }
 

@@ -8,6 +8,18 @@ export type SenderChannel = 'email' | 'cellphone'
 
 const names = { email: 'email sender', cellphone: 'SMS sender' } as const
 
+/** Throws `invalid` at `place` unless the account has this sender, in whatever state; without an id it does nothing. */
+export async function assertSender(
+  tx: Db,
+  account: number,
+  channel: SenderChannel,
+  id: number | undefined,
+  place: string,
+): Promise<void> {
+  if (id !== undefined && !(await findSender(tx, account, channel, id)))
+    throw invalid(place, `is no ${names[channel]} of this account`)
+}
+
 /** An active sender by its id; throws `invalid` at `place`. */
 export async function requireSender(
   tx: Db,

@@ -2,6 +2,7 @@
 // secret of the platform, so there is nothing to store, and nobody can make one up.
 import { createHmac } from 'node:crypto'
 import { listSenders } from '../../../store/accounts/senders.ts'
+import type { SenderChannel } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 
 /** How many senders a lookup reads; no account has so many. */
@@ -17,7 +18,7 @@ export function createSenderNames(secret: string) {
     hashOf,
 
     /** The number of the sender with this hash, or null. */
-    async byHash(db: Db, account: number, channel: string, hash: string): Promise<number | null> {
+    async byHash(db: Db, account: number, channel: SenderChannel, hash: string): Promise<number | null> {
       const senders = await listSenders(db, account, channel, {}, { offset: 0, limit: MOST })
       return senders.find(({ id }) => hashOf(account, id) === hash)?.id ?? null
     },

@@ -4,6 +4,7 @@ import { toEmail } from '../../../lib/addresses.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { SenderRow } from '../../../store/accounts/senders.ts'
 import * as rows from '../../../store/accounts/senders.ts'
+import type { SenderChannel, SenderStatus } from '../../../store/schema.ts'
 import type { Store } from '../../../store/store.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import type { Caller } from '../accounts.ts'
@@ -12,7 +13,7 @@ import type { SenderNames } from './sender-names.ts'
 export type { SenderRow }
 export type Senders = ReturnType<typeof createSenders>
 
-export type SenderChannel = 'email' | 'cellphone'
+export type { SenderChannel }
 
 export function createSenders({ store, clock, senderNames }: { store: Store; clock: Clock; senderNames: SenderNames }) {
   /**
@@ -22,8 +23,8 @@ export function createSenders({ store, clock, senderNames }: { store: Store; clo
    */
   async function add(caller: Caller, channel: SenderChannel, name: string, address: string): Promise<SenderRow> {
     const status = caller.kind === 'sandbox' ? 'active' : 'moderation'
-    const row = { account_id: caller.accountId, channel, name, address, status, created: clock.now() }
-    const added = await store.write((tx) => rows.insertSender(tx, row))
+    const row = { account_id: caller.accountId, channel, name, address, created: clock.now() }
+    const added = await store.write((tx) => rows.insertSender(tx, { ...row, status }))
     if (!added) throw conflict('sender_exists', 'The account has a sender with this address already.')
     return { ...added, status: 'moderation' }
   }
@@ -35,7 +36,7 @@ export function createSenders({ store, clock, senderNames }: { store: Store; clo
     list: (
       account: number,
       channel: SenderChannel,
-      filter: { status?: string | undefined },
+      filter: { status?: SenderStatus | undefined },
       page: { offset: number; limit: number },
     ): Promise<SenderRow[]> => rows.listSenders(store.db, account, channel, filter, page),
 

@@ -1,0 +1,30 @@
+// The sandbox account that the first start of the platform makes.
+import type { Clock } from '../../lib/clock.ts'
+import { randomToken, sha256 } from '../../lib/ids.ts'
+import { findFirstAccount, findKey } from '../../store/accounts/accounts.ts'
+import type { Store } from '../../store/store.ts'
+import { insertAccountWithKey } from './new-account.ts'
+
+export function createFirstSandbox({ store, clock }: { store: Store; clock: Clock }) {
+  return {
+    /** Makes the first sandbox account with this key, or a random one; null when there is one already. */
+    createFirstSandbox(wanted: string | null): Promise<string | null> {
+      const key = wanted ?? `sandbox_${randomToken(24)}`
+      const account = { name: 'Sandbox', kind: 'sandbox' as const, parentId: null, key, created: clock.now() }
+      return store.write(async (tx) => {
+        if (await findFirstAccount(tx, 'sandbox')) return null
+        await insertAccountWithKey(tx, account)
+        return key
+      })
+    },
+
+    /** Whether the key is one of the first sandbox account. */
+    async isFirstSandboxKey(key: string): Promise<boolean> {
+      const [found, first] = await Promise.all([findKey(store.db, sha256(key)), findFirstAccount(store.db, 'sandbox')])
+      return found !== undefined && found.account_id === first?.id
+    },
+
+    /** The sandbox account that the first start made, or null. */
+    firstSandbox: () => findFirstAccount(store.db, 'sandbox').then((row) => row ?? null),
+  }
+}
