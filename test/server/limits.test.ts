@@ -1,8 +1,10 @@
 // The limits of a request as somebody set them: its time, its body, how many there may be.
 import { describe, expect, it } from 'vitest'
+import { encodeCall } from '../../src/wire/soap/encode.ts'
 import { makeList, makeSender } from '../support/marketing.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { startServer } from '../support/server.ts'
+import { ADDRESS, openSoap, postXml } from '../support/soap.ts'
 
 const sixHeaders = ['limit', 'remaining', 'reset'].flatMap((name) => [`x-ratelimit-${name}`, `x-account-${name}`])
 
@@ -47,6 +49,36 @@ describe('MESSAGING_REQUEST_LIMITS', () => {
     const refused = await send(1_048_577)
     expect(refused.status).toBe(413)
     for (const name of sixHeaders) expect(refused.headers.get(name), name).toMatch(/^\d+$/)
+  })
+
+  it('ends a SOAP call that takes too long with a fault', async () => {
+    await using server = await startServer({ env: { MESSAGING_REQUEST_LIMITS: '20,3,1' } })
+    const over = Promise.withResolvers<number>()
+    const receiver = await startReceiver(() => over.promise)
+    try {
+      const { api, soap, key } = await openSoap(server)
+      const [listID, fromID] = [await makeList(api), String(await makeSender(api))]
+      const call = { apikey: key, listID, fromID, subject: 'a', url: `${receiver.url}/page` }
+      const answer = await postXml(server, encodeCall(ADDRESS, 'createCampaignEmail', call))
+      expect(answer.status).toBe(500)
+      const fault = await answer.text()
+      expect(fault).toContain('<faultcode>SOAP-ENV:Server</faultcode>')
+      expect(fault).toContain('The request was not done within 1 s.')
+      // Others are answered meanwhile and after it.
+      await expect(soap.getLists({})).resolves.toHaveLength(1)
+    } finally {
+      over.resolve(200)
+      await receiver.close()
+    }
+  })
+
+  it('refuses the body of a SOAP call that is larger with a fault', async () => {
+    await using server = await startServer({ env: { MESSAGING_REQUEST_LIMITS: '1,10,60' } })
+    const call = encodeCall(ADDRESS, 'createList', { apikey: server.key, name: 'a' })
+    expect((await postXml(server, call.padEnd(1_048_576))).status).toBe(200)
+    const refused = await postXml(server, call.padEnd(1_048_577))
+    expect(refused.status).toBe(413)
+    expect(await refused.text()).toContain('than this server was told to take')
   })
 })
 

@@ -78,7 +78,8 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, door: So
   request.op = operation
   try {
     const known = await admit(request, reply, operation, options, door)
-    const seconds = operations[operation].effect === 'reads' ? 10 : 60
+    const { readSeconds, writeSeconds } = gate.limits
+    const seconds = operations[operation].effect === 'reads' ? readSeconds : writeSeconds
     const result = await limitTime(seconds, () => (handlers[operation] as AnyHandler)({ options, ...known }))
     checkResult(request, gate, operation, result)
     return { operation, value: result as SoapValue }

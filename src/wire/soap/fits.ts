@@ -17,7 +17,9 @@ export type Shape =
   | { readonly either: readonly Shape[] }
   | { readonly members: Members }
 
+/** The members of a map by their names; a name that ends with `<id>` stands for all names with a number there. */
 export type Members = Readonly<Record<string, { readonly shape: Shape; readonly optional?: boolean }>>
+/** The maps that have a name in the table. */
 export type Records = Readonly<Record<string, Members>>
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
