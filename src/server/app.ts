@@ -5,67 +5,45 @@ import type { FastifyInstance } from 'fastify'
 import { createMailServerLookup } from './channels/dns/mail-server.ts'
 import { composeSource } from './channels/email/mime.ts'
 import { createHookClient } from './channels/http/hook-client.ts'
-import { createMeter } from './contract/rate-limit.ts'
+import { createMeter, type Meter } from './contract/rate-limit.ts'
 import { type ApiName, apiPrefixes, contracts } from './contract/registry.ts'
 import type { Requirements } from './contract/requirements.ts'
 import { type AnyHandler, type Gate, registerApi } from './contract/routes.ts'
 import { registerDocs } from './docs/routes.ts'
-import { createAccounts } from './domain/accounts/accounts.ts'
+import { createAccountsArea } from './domain/accounts/area.ts'
 import { createIdempotency } from './domain/accounts/idempotency/idempotency.ts'
-import { createKeys } from './domain/accounts/keys.ts'
 import { assertMay } from './domain/accounts/rights.ts'
-import { createSenderNames } from './domain/accounts/senders/sender-names.ts'
-import { createSenders } from './domain/accounts/senders/senders.ts'
-import { createUsers } from './domain/accounts/users/users.ts'
-import { createContacts } from './domain/audience/contacts/contacts.ts'
-import { createFields } from './domain/audience/fields.ts'
-import { createImports } from './domain/audience/imports/imports.ts'
-import { createLists } from './domain/audience/lists.ts'
-import { createSuppressions } from './domain/audience/suppressions.ts'
-import { createCampaigns } from './domain/campaigns/campaigns.ts'
+import { createAudienceArea } from './domain/audience/area.ts'
+import { createImportKind } from './domain/audience/imports/import-kind.ts'
+import { campaignTimers, createCampaignsArea } from './domain/campaigns/area.ts'
+import { messageOfRecipient } from './domain/campaigns/runs/message-of-recipient.ts'
+import { runsAsOwners } from './domain/campaigns/runs/run-actions.ts'
 import { createRunContexts } from './domain/campaigns/runs/run-context.ts'
-import { RUN_TIMER } from './domain/campaigns/runs/run-moves.ts'
 import { LEASE } from './domain/campaigns/runs/send-run.ts'
-import { createCampaignSends } from './domain/campaigns/send.ts'
-import { createEmailContents } from './domain/content/email-sources.ts'
+import { createContentArea } from './domain/content/area.ts'
 import { createTrackingLinks } from './domain/content/tracking-links.ts'
 import type { Domain } from './domain/domain.ts'
-import { createHookDeliveries } from './domain/hooks/deliveries.ts'
-import { createWebhooks } from './domain/hooks/webhooks.ts'
-import { createReports } from './domain/insight/reports/email-report.ts'
-import { createTracking } from './domain/insight/tracking/tracking.ts'
-import { ALERT_TIMER, createAlerts } from './domain/messages/alerts/alerts.ts'
-import { createAlertTemplates } from './domain/messages/alerts/templates.ts'
-import { createFlows } from './domain/messages/flows/flows.ts'
-import { createFlowRuns, FLOW_TIMER } from './domain/messages/flows/runs.ts'
-import { requireRegistered } from './domain/messages/registered/access.ts'
-import { AUTOCERTIFICATE_TIMER, createAutocertificates } from './domain/messages/registered/autocertificates.ts'
-import { createEvidences } from './domain/messages/registered/evidences.ts'
+import { createHooksArea } from './domain/hooks/area.ts'
+import { createInsightArea } from './domain/insight/area.ts'
+import { followInReports } from './domain/insight/tracking/receipt-effect.ts'
+import { createMessagesArea, messageTimers } from './domain/messages/area.ts'
+import { tellUsers } from './domain/messages/notices.ts'
 import { createEvidenceWork } from './domain/messages/registered/make-evidence.ts'
-import { createRegisteredMessages } from './domain/messages/registered/messages.ts'
-import { createRegisteredWebhooks } from './domain/messages/registered/webhooks.ts'
-import { createMobileApps } from './domain/messages/transactional/apps.ts'
-import { createTransactionalEmails } from './domain/messages/transactional/emails.ts'
-import { createTransactionalLog } from './domain/messages/transactional/log.ts'
-import { createTransactionalPush } from './domain/messages/transactional/push.ts'
-import { createTransactionalSms } from './domain/messages/transactional/sms.ts'
-import { createMessageTemplates } from './domain/messages/transactional/templates.ts'
-import { createTransactionalWebhooks } from './domain/messages/transactional/webhooks.ts'
-import { createUtilities } from './domain/messages/utilities/utilities.ts'
-import { createVerify } from './domain/messages/verify/verify.ts'
-import { createOperations } from './domain/operations/operations.ts'
+import { followSingle } from './domain/messages/transactional/receipt-effect.ts'
+import { createOperationsArea } from './domain/operations/area.ts'
+import { tableOfKinds } from './domain/operations/kinds.ts'
 import { createRetention } from './domain/operations/retention.ts'
-import { createFaults } from './domain/sandbox/faults.ts'
-import { assertSandbox, createSandbox } from './domain/sandbox/sandbox.ts'
-import { CLOCK_SETTING, createSandboxClock } from './domain/sandbox/sandbox-clock.ts'
-import { createSandboxEvents } from './domain/sandbox/sandbox-events.ts'
-import { createSeeds } from './domain/sandbox/seed.ts'
-import { createSnapshots, SNAPSHOT_LIMITS } from './domain/sandbox/snapshots.ts'
-import type { EmailCarrier } from './domain/sending/carrier.ts'
+import { createSandboxArea } from './domain/sandbox/area.ts'
+import { assertSandbox } from './domain/sandbox/sandbox.ts'
+import { CLOCK_SETTING } from './domain/sandbox/sandbox-clock.ts'
+import { SNAPSHOT_LIMITS } from './domain/sandbox/snapshots.ts'
+import { createSendingArea } from './domain/sending/area.ts'
+import type { Carriers, EmailCarrier } from './domain/sending/carrier.ts'
 import { paced } from './domain/sending/pace.ts'
+import { type JointAgenda, joinAgendas } from './domain/timers/agenda.ts'
 import { createHttpApp, type LogStream } from './http/app.ts'
 import { registerCors } from './http/cors.ts'
-import { type Clock, createClock } from './lib/clock.ts'
+import { createClock } from './lib/clock.ts'
 import { randomToken } from './lib/ids.ts'
 import { createMetrics } from './lib/metrics.ts'
 import { isInNetworks } from './lib/networks.ts'
@@ -77,7 +55,7 @@ import { createCarriers } from './setup/carriers.ts'
 import { readDkimKeys } from './setup/dkim-keys.ts'
 import { readEvidenceIdentity } from './setup/evidence-identity.ts'
 import { measureCarriers, measureRequests, measureState, measureStore } from './setup/metrics.ts'
-import { keepTogether } from './setup/process-sync.ts'
+import { startProcessSync } from './setup/process-sync.ts'
 import type { Config } from './setup/settings.ts'
 import { createRelay } from './smtp/relay.ts'
 import { soapHandlers } from './soap/handlers.ts'
@@ -87,7 +65,7 @@ import type { SnapshotLimits } from './store/sandbox/snapshots.ts'
 import { ensureSetting, getSetting } from './store/settings.ts'
 import { type Store, StoreUnavailableError } from './store/store.ts'
 import { createWorkLoop } from './work/loop.ts'
-import { createTasks } from './work/tasks.ts'
+import { createTasks, type PlatformTask } from './work/tasks.ts'
 
 export interface AppOptions {
   config: Config
@@ -145,7 +123,13 @@ function logFailures(log: FastifyInstance['log'], failures: unknown[]) {
   }
 }
 
-/** Who may read measurements: a client in one of the networks that asks for itself. */
+const retentionOf = ({ keepHooks, keepOperations, keepCaptured }: Config) => ({
+  hooks: keepHooks,
+  operations: keepOperations,
+  captured: keepCaptured,
+})
+
+/** Who may read measurements: a client in one of the networks that connects directly, not through a proxy. */
 const monitorsOf =
   ({ monitors }: Config) =>
   (ip: string, isProxy: boolean): boolean =>
@@ -167,22 +151,87 @@ function registerDoors(
   registerDocs(http)
 }
 
-const createTransactional = (parts: { store: Store; clock: Clock }) => ({
-  apps: createMobileApps(parts),
-  emails: createTransactionalEmails(parts),
-  log: createTransactionalLog(parts),
-  push: createTransactionalPush(parts),
-  sms: createTransactionalSms(parts),
-  templates: createMessageTemplates(parts),
-  webhooks: createTransactionalWebhooks(parts),
-})
+/** What everything else rests on: the ways in and out of the process, the store, the time, the secret of links. */
+async function openWorld({ config, logStream }: AppOptions) {
+  const metrics = createMetrics()
+  const http = createHttpApp({
+    logLevel: config.logLevel,
+    bodyLimit: config.limits.bodyBytes,
+    measure: measureRequests(metrics),
+    ...(logStream && { logStream }),
+  })
+  const database = measureStore(metrics, await openStore(config))
+  const clock = createClock(Number((await getSetting(database.db, CLOCK_SETTING)) ?? 0), database.skew)
+  const onError = (err: unknown) => http.log.error({ err }, 'the outcome of a request was not kept')
+  const idempotency = createIdempotency({ store: database, clock, onError })
+  const { store } = idempotency
+  const linkSecret = await linkSecretOf(store)
+  const { sandbox, live } = config.allowPrivate
+  return { config, metrics, http, store, clock, idempotency, linkSecret, hooks: createHookClient({ sandbox, live }) }
+}
 
-const createRegistered = (parts: { store: Store; clock: Clock }) => ({
-  require: (account: number) => requireRegistered(parts.store.db, account),
-  evidences: createEvidences(parts),
-  messages: createRegisteredMessages(parts),
-  webhooks: createRegisteredWebhooks(parts),
-})
+type World = Awaited<ReturnType<typeof openWorld>>
+
+/** Joins the areas of the domain, from the lowest up. */
+function joinAreas(
+  { config, store, clock, linkSecret, hooks }: World,
+  { lease = LEASE, snapshotLimits = SNAPSHOT_LIMITS }: AppOptions,
+  work: { drain(): Promise<void>; agenda(): JointAgenda },
+): Domain {
+  const parts = { store, clock, linkSecret, publicUrl: config.publicUrl }
+  const accounts = createAccountsArea(parts)
+  const kinds = tableOfKinds([createImportKind(parts)])
+  const operations = createOperationsArea({ ...parts, owner: runsAsOwners, kinds, lease, tellUsers })
+  const { endOperation } = operations
+  const audience = createAudienceArea({ ...parts, endOperation, streamFile: hooks.streamFile })
+  const { senderNames } = accounts
+  const messages = createMessagesArea({ ...parts, senderNames, hasMailServer: createMailServerLookup() })
+  const campaigns = createCampaignsArea(parts)
+  const insight = createInsightArea({ ...parts, flowRuns: messages.flowRuns })
+  const effects = [followSingle, followInReports]
+  const sending = createSendingArea({ ...parts, findMessage: messageOfRecipient, effects })
+  const tried = { ...accounts, ...audience, ...messages, ...campaigns, ...insight, ...sending }
+  return {
+    ...tried,
+    ...createContentArea({ fetchPage: hooks.fetchPage }),
+    ...createHooksArea(parts),
+    ...operations,
+    ...createSandboxArea({ ...parts, faultTargets: faultTargets(), snapshotLimits, ...work }, tried),
+  }
+}
+
+/** The carriers of every channel. */
+function openCarriers({ config, metrics, store, clock }: World, { sandbox }: Domain) {
+  const { smtpUrl, smtpRate, dkim } = config
+  const pace = (carrier: EmailCarrier) => paced({ store, clock }, smtpRate, carrier)
+  const dkimKeys = readDkimKeys(dkim)
+  return measureCarriers(metrics, createCarriers({ smtpUrl, dkimKeys, capture: sandbox.capture, pace }))
+}
+
+/** The tasks of the work loop, built on the areas and the carriers. */
+function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: number): PlatformTask[] {
+  const { config, http, store, clock, idempotency, linkSecret, hooks } = world
+  const parts = { store, clock }
+  const sending = { ...parts, carriers, trackingLinks: createTrackingLinks(config.publicUrl, linkSecret) }
+  return createTasks({
+    ...sending,
+    contextOf: createRunContexts(sending),
+    lease,
+    post: hooks.post,
+    fetchFile: hooks.fetchFile,
+    random: Math.random,
+    alarm: (text, data) => http.log.error(data, text),
+    imports: domain.imports,
+    operationRunner: domain.operationRunner,
+    receipts: domain.receipts,
+    faults: domain.faults,
+    prune: createRetention({ ...parts, retention: retentionOf(config) }),
+    composeSource,
+    makeEvidence: createEvidenceWork({ ...parts, identity: readEvidenceIdentity(config.evidencePem) }),
+    forgetOldKeys: idempotency.forgetOld,
+    timerEffects: { ...messageTimers(domain), ...campaignTimers(domain) },
+  })
+}
 
 /** Which accounts an API is for. */
 const requirementsOf = ({ registered }: Domain): Requirements => ({
@@ -193,168 +242,66 @@ const requirementsOf = ({ registered }: Domain): Requirements => ({
   'sandbox-v1': { assertMet: assertSandbox, except: [] },
 })
 
-const retentionOf = ({ keepHooks, keepOperations, keepCaptured }: Config) => ({
-  hooks: keepHooks,
-  operations: keepOperations,
-  captured: keepCaptured,
+/** What every request of an API has to pass. */
+const gateOf = ({ config, idempotency }: World, domain: Domain, meter: Meter, isStrict: boolean): Gate => ({
+  authenticate: domain.accounts.authenticate,
+  authorize: ({ rights }, area, access) => assertMay(rights, area, access),
+  requirements: requirementsOf(domain),
+  meter,
+  faults: domain.faults,
+  runOnce: idempotency.run,
+  limits: config.limits,
+  onMismatch: isStrict ? 'fail' : 'log',
 })
 
-/** Builds the platform on its data folder and starts its work loop. Nothing listens yet; `http` answers injected requests. */
+/**
+ * Builds the platform on its data folder and starts its work loop. Nothing listens yet; `http` answers injected
+ * requests.
+ */
 export async function createApp(options: AppOptions) {
-  const {
-    config,
-    strictAnswers = false,
-    strictWork = false,
-    idle = false,
-    lease = LEASE,
-    logStream,
-    snapshotLimits = SNAPSHOT_LIMITS,
-  } = options
-  const metrics = createMetrics()
-  const http = createHttpApp({
-    logLevel: config.logLevel,
-    bodyLimit: config.limits.bodyBytes,
-    measure: measureRequests(metrics),
-    ...(logStream && { logStream }),
-  })
-  const database = measureStore(metrics, await openStore(config))
-  const evidenceIdentity = readEvidenceIdentity(config.evidencePem)
-  const clock = createClock(Number((await getSetting(database.db, CLOCK_SETTING)) ?? 0), database.skew)
-  const onError = (err: unknown) => http.log.error({ err }, 'the outcome of a request was not kept')
-  const idempotency = createIdempotency({ store: database, clock, onError })
-  const { store } = idempotency
-  const linkSecret = await linkSecretOf(store)
-  const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret)
-  const hooks = createHookClient({ sandbox: config.allowPrivate.sandbox, live: config.allowPrivate.live })
-
-  const parts = { store, clock }
-  const senderNames = createSenderNames(linkSecret)
-  const accounts = createAccounts(parts)
-  const faults = createFaults({ ...parts, targets: faultTargets() })
-  const sandbox = createSandbox({ store, accounts, onReset: faults.forget })
-  const paceSmtp = (carrier: EmailCarrier) => paced(parts, config.smtpRate, carrier)
-  const carriers = measureCarriers(
-    metrics,
-    createCarriers({
-      smtpUrl: config.smtpUrl,
-      dkimKeys: readDkimKeys(config.dkim),
-      capture: sandbox.capture,
-      pace: paceSmtp,
-    }),
-  )
-  const delivery = { store, clock, carriers, trackingLinks }
-  const flowRuns = createFlowRuns(parts)
-  const tracking = createTracking({ ...parts, flowRuns })
-  const sends = createCampaignSends(parts)
-  const alerts = createAlerts({ ...parts, publicUrl: config.publicUrl, linkSecret })
-  const imports = createImports({ ...parts, config, linkSecret, lease, streamFile: hooks.streamFile })
-  const autocertificates = createAutocertificates(parts)
+  const { config, strictAnswers = false, strictWork = false, idle = false, lease = LEASE } = options
+  const world = await openWorld(options)
+  const { http, store, clock, metrics, linkSecret } = world
   const failures: unknown[] = []
-  const work = createWorkLoop(
-    createTasks({
-      ...delivery,
-      contextOf: createRunContexts(delivery),
-      lease,
-      post: hooks.post,
-      fetchFile: hooks.fetchFile,
-      random: Math.random,
-      alarm: (text, data) => http.log.error(data, text),
-      imports,
-      faults,
-      prune: createRetention({ ...parts, retention: retentionOf(config) }),
-      composeSource,
-      makeEvidence: createEvidenceWork({ ...parts, identity: evidenceIdentity }),
-      forgetOldKeys: idempotency.forgetOld,
-      timerEffects: {
-        [RUN_TIMER]: (tx, timer) => sends.startScheduled(tx, timer.ref),
-        [ALERT_TIMER]: alerts.onTimer,
-        [FLOW_TIMER]: flowRuns.onTimer,
-        [AUTOCERTIFICATE_TIMER]: autocertificates.onTimer,
-      },
-    }),
-    logFailures(http.log, failures),
+  const domain = joinAreas(world, options, { drain: () => work.drain(), agenda: () => agenda })
+  const carriers = openCarriers(world, domain)
+  const tasks = makeTasks(world, domain, carriers, lease)
+  const work = createWorkLoop(tasks, logFailures(http.log, failures))
+  const agenda = joinAgendas(
+    tasks.flatMap((task) => task.agenda ?? []),
+    clock.now,
   )
-  const nouns = {
-    campaigns: createCampaigns(parts),
-    fields: createFields(parts),
-    keys: createKeys({ ...parts, forget: accounts.forgetKeys }),
-    lists: createLists(parts),
-    sandbox,
-    senders: createSenders({ ...parts, senderNames }),
-    sends,
-    tracking,
-    transactional: createTransactional(parts),
-    users: createUsers({ ...parts, accounts }),
-    webhooks: createWebhooks(parts),
-  }
-  const domain: Domain = {
-    ...nouns,
-    accounts,
-    alerts,
-    alertTemplates: createAlertTemplates(parts),
-    contacts: createContacts(parts),
-    emailContents: createEmailContents({ fetchPage: hooks.fetchPage }),
-    faults,
-    flows: createFlows(parts),
-    flowRuns,
-    hookDeliveries: createHookDeliveries(parts),
-    imports,
-    operations: createOperations(parts),
-    registered: { ...createRegistered(parts), autocertificates },
-    reports: createReports(parts),
-    sandboxClock: createSandboxClock({ ...parts, drain: work.drain }),
-    sandboxEvents: createSandboxEvents({ alerts, clock, tracking, linkSecret }),
-    seeds: createSeeds({ ...parts, ...nouns }),
-    snapshots: createSnapshots({ ...parts, limits: snapshotLimits, onRestore: faults.forget }),
-    suppressions: createSuppressions(parts),
-    utilities: createUtilities({ clock, hasMailServer: createMailServerLookup() }),
-    verify: createVerify({ ...parts, senderNames }),
-  }
   store.onWrite(work.wake)
 
   const meter = createMeter(config.quotas, clock.wall)
-  const gate: Gate = {
-    authenticate: accounts.authenticate,
-    authorize: ({ rights }, area, access) => assertMay(rights, area, access),
-    requirements: requirementsOf(domain),
-    meter,
-    faults,
-    runOnce: idempotency.run,
-    limits: config.limits,
-    onMismatch: strictAnswers ? 'fail' : 'log',
-  }
+  const gate = gateOf(world, domain, meter, strictAnswers)
   // A process without the APIs answers nothing but whether it is well.
   if (config.role === 'all' || config.role === 'api') registerDoors(http, domain, { config, gate, linkSecret })
   const unmeasure = measureState(metrics, { store, now: clock.now, idle: work.idle })
   registerHealth(http, {
-    store: accounts.firstSandbox,
+    store: domain.accounts.firstSandbox,
     workIdle: work.idle,
     metrics: metrics.render,
     mayMonitor: monitorsOf(config),
   })
   await http.ready()
-  const part = keepTogether({ ...parts, meter, sandboxClock: domain.sandboxClock })
+  const stopSync = startProcessSync({ store, clock, meter, sandboxClock: domain.sandboxClock })
   if (!idle && (config.role === 'all' || config.role === 'work')) work.start()
+  const hostname = new URL(config.publicUrl).hostname
   return {
     http,
     domain,
     work,
-    relay: createRelay({
-      domain,
-      meter,
-      log: http.log,
-      folder: join(config.data, 'relay'),
-      name: new URL(config.publicUrl).hostname,
-    }),
+    relay: createRelay({ domain, meter, log: http.log, folder: join(config.data, 'relay'), name: hostname }),
     /** Ends requests, then the steps in hand, then the store: nothing is cut off. */
     async close() {
       await http.close()
-      imports.stop()
+      domain.imports.stop()
       await work.stop()
-      part()
+      stopSync()
       unmeasure()
       await carriers.close()
-      await hooks.close()
+      await world.hooks.close()
       await store.close()
       if (strictWork && failures.length > 0) throw failures[0]
     },

@@ -6,7 +6,7 @@ import { renderDiagram } from '../../src/server/docs/states/diagram.ts'
 import { type PlacedNode, placeMachine } from '../../src/server/docs/states/layout.ts'
 import { type Machine, readMachines } from '../../src/server/docs/states/machines.ts'
 import { hookWaits } from '../../src/server/domain/hooks/send-hooks.ts'
-import { openOperationStates } from '../../src/server/store/operations/operations.ts'
+import { openOperationStates } from '../../src/server/store/states.ts'
 
 const apis = readApis(root)
 const machines = readMachines(root)

@@ -88,7 +88,7 @@ export const sendCampaign = (
   more: Partial<MarketingSchemas['EmailCampaignSend']> = {},
 ) => api.sendEmailCampaign({ path: { campaign_hash }, body: { list_id, segments: { type: 'none' }, ...more } })
 
-/** Lets the server do everything that is due; its clock moves by `seconds`. */
+/** Moves the clock of the server by `seconds`, and lets it do everything that is due. */
 export const settle = ({ sandbox }: Pick<Account, 'sandbox'>, seconds = 1) =>
   sandbox.advanceClock({ body: { seconds } })
 

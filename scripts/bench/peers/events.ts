@@ -3,7 +3,9 @@
 
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type PlatformEvent, recordEvents } from '../../../src/server/domain/events/events.ts'
+import { email } from '../../../src/server/domain/campaigns/channels/email.ts'
+import { recordEvents } from '../../../src/server/domain/events/events.ts'
+import type { PlatformEvent } from '../../../src/server/domain/events/platform-event.ts'
 import { openSqlite } from '../../../src/server/store/engines/sqlite.ts'
 
 export interface EventFigures {
@@ -23,9 +25,12 @@ const campaign = await store.db
   .where('hash', '=', campaignHash)
   .executeTakeFirstOrThrow()
 
+const { open, click } = email.reactions
+if (!open || !click) throw new Error('Emails are opened and clicked')
+
 const event = (n: number): PlatformEvent => ({
   accountId: campaign.account_id,
-  kind: n % 10 === 0 ? 'email_click' : 'email_open',
+  kind: (n % 10 === 0 ? click : open).kind,
   at: START + n * 500,
   listId: campaign.list_id,
   contactId: n,
@@ -33,10 +38,13 @@ const event = (n: number): PlatformEvent => ({
   messageId: 2 ** 32 + n,
   data: { campaign_hash: campaignHash },
   report: {
-    domain: `example${n % 50}.com`,
-    url: 'https://shop.example.com/spring',
-    reader: { name: READERS[n % 4] as string, type: 'desktop' },
-    first: true,
+    counts: (n % 10 === 0 ? click : open).counts,
+    total: (n % 10 === 0 ? click : open).first,
+    parts: {
+      ...email.partsAt(START + n * 500)(`reader@example${n % 50}.com`),
+      url: 'https://shop.example.com/spring',
+      reader: `desktop\n${READERS[n % 4]}`,
+    },
   },
 })
 

@@ -4,11 +4,18 @@ import { type DomainError, invalid } from '../domain/errors.ts'
 
 type Place = 'path' | 'query' | 'body' | 'header.Idempotency-Key'
 
-/** `/base/email` under `body` -> `body.base.email`. */
-function dotted(place: Place, pointer: string): string {
-  const steps = pointer.split('/').slice(1)
-  return [place, ...steps.map((s) => s.replaceAll('~1', '/').replaceAll('~0', '~'))].join('.')
+/** What a validator found: the path to the member, from the value that it checked, and what would be right there. */
+export interface Finding {
+  steps: string[]
+  text: string
 }
+
+/** `/base/email` -> `base`, `email`. */
+const stepsOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 const texts: Record<string, (params: Record<string, unknown>) => string> = {
   const: (p) => `must be ${JSON.stringify(p['allowedValue'])}`,
@@ -27,18 +34,24 @@ function mostTelling(errors: NonNullable<Validator['errors']>) {
   return others.reduce((best, error) => (best && depth(error) > depth(best) ? error : best), first) ?? errors[0]
 }
 
-/** The refusal for what a validator found that just returned false. */
-export function violation(place: Place, validator: Validator): DomainError {
+/** The finding of a validator that has just returned false. */
+export function findingOf(validator: Validator): Finding {
   const error = mostTelling(validator.errors ?? [])
-  if (!error) return invalid(place, 'does not fit the contract')
-  const at = dotted(place, error.instancePath)
+  if (!error) return { steps: [], text: 'does not fit the contract' }
   const { keyword, params } = error
-  if (keyword === 'required') return invalid(`${at}.${String(params['missingProperty'])}`, 'is missing')
+  const steps = stepsOf(error.instancePath)
+  if (keyword === 'required') return { steps: [...steps, String(params['missingProperty'])], text: 'is missing' }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
     const name = String(params['additionalProperty'] ?? params['unevaluatedProperty'])
-    return invalid(`${at}.${name}`, 'is not known here: remove it, or look up its spelling')
+    return { steps: [...steps, name], text: 'is not known here: remove it, or look up its spelling' }
   }
-  return invalid(at, texts[keyword]?.(params) ?? error.message ?? 'does not fit the contract')
+  return { steps, text: texts[keyword]?.(params) ?? error.message ?? 'does not fit the contract' }
+}
+
+/** The refusal for what a validator of a part of a request found. */
+export function violation(place: Place, validator: Validator): DomainError {
+  const { steps, text } = findingOf(validator)
+  return invalid([place, ...steps].join('.'), text)
 }
 
 /** Throws the refusal when the value does not fit. */

@@ -18,6 +18,9 @@ export function toContactId(row: number): string {
   return (((BigInt(row) * FACTOR) & MASK) ^ SHIFT).toString(16).padStart(10, '0')
 }
 
+/** Whether a text has the form of a contact_id. */
+export const isContactId = (text: string): boolean => /^[a-f\d]{10}$/i.test(text)
+
 /** The row of a contact_id. Any 10 hexadecimal digits give a number, though not always that of a row. */
 export function fromContactId(id: string): number {
   return Number(((BigInt(`0x${id}`) ^ SHIFT) * INVERSE) & MASK)

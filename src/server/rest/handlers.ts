@@ -4,7 +4,7 @@ import { notYet } from '../contract/not-implemented.ts'
 import type { ApiName } from '../contract/registry.ts'
 import type { Domain } from '../domain/domain.ts'
 import { campaignHandlers } from './marketing-v3/campaigns.ts'
-import { contactHandlers } from './marketing-v3/contacts.ts'
+import { contactHandlers, contactPlaces } from './marketing-v3/contacts.ts'
 import { emailCampaignHandlers } from './marketing-v3/email-campaigns.ts'
 import { fieldHandlers } from './marketing-v3/fields.ts'
 import { listHandlers } from './marketing-v3/lists.ts'
@@ -15,8 +15,9 @@ import { senderHandlers } from './marketing-v3/senders.ts'
 import { suppressionHandlers } from './marketing-v3/suppression-list.ts'
 import { userHandlers } from './marketing-v3/users.ts'
 import { webhookHandlers } from './marketing-v3/webhooks.ts'
+import { inRequestWords, type Renamed } from './places.ts'
 import { autocertificateHandlers } from './registered-v1/autocertificates.ts'
-import { registeredEventHandlers } from './registered-v1/events.ts'
+import { registeredEventHandlers, registeredEventPlaces } from './registered-v1/events.ts'
 import { evidenceHandlers } from './registered-v1/evidences.ts'
 import { registeredMessageHandlers } from './registered-v1/messages.ts'
 import { registeredPingHandlers } from './registered-v1/ping.ts'
@@ -28,19 +29,44 @@ import { hookDeliveryHandlers } from './sandbox-v1/hook-deliveries.ts'
 import { messageHandlers } from './sandbox-v1/messages.ts'
 import { seedHandlers } from './sandbox-v1/seed.ts'
 import { snapshotHandlers } from './sandbox-v1/snapshots.ts'
-import { alertHandlers } from './transactional-v2/alerts.ts'
+import { alertHandlers, alertPlaces } from './transactional-v2/alerts.ts'
 import { mobileAppHandlers } from './transactional-v2/apps.ts'
-import { transactionalEmailHandlers } from './transactional-v2/email.ts'
+import { emailPlaces, transactionalEmailHandlers } from './transactional-v2/email.ts'
 import { groupHandlers, transactionalMessageHandlers, transactionalPingHandlers } from './transactional-v2/messages.ts'
-import { multiChannelHandlers } from './transactional-v2/multi-channel.ts'
+import { multiChannelHandlers, multiChannelPlaces } from './transactional-v2/multi-channel.ts'
 import { transactionalPushHandlers } from './transactional-v2/push.ts'
-import { transactionalSmsHandlers } from './transactional-v2/sms.ts'
+import { smsPlaces, transactionalSmsHandlers } from './transactional-v2/sms.ts'
 import { emailTemplateHandlers, pushTemplateHandlers, smsTemplateHandlers } from './transactional-v2/templates.ts'
 import { utilityHandlers } from './transactional-v2/utilities.ts'
-import { verifyHandlers } from './transactional-v2/verify.ts'
+import { verifyHandlers, verifyPlaces } from './transactional-v2/verify.ts'
 import { transactionalWebhookHandlers } from './transactional-v2/webhooks.ts'
 
-export function allHandlers(domain: Domain): { [Api in ApiName]: ApiHandlers<Api> } {
+/** The places for which a request has another name than the domain, by operationId. */
+export const placeNames: { readonly [Api in ApiName]: Readonly<Record<string, Renamed>> } = {
+  'marketing-v3': contactPlaces,
+  'transactional-v2': { ...emailPlaces, ...smsPlaces, ...verifyPlaces, ...alertPlaces, ...multiChannelPlaces },
+  'registered-v1': registeredEventPlaces,
+  'sandbox-v1': {},
+}
+
+type AllHandlers = { [Api in ApiName]: ApiHandlers<Api> }
+
+/** Every handler. A refusal names its places in the words of the request. */
+export function allHandlers(domain: Domain): AllHandlers {
+  const handlers = handlersOf(domain)
+  return {
+    'marketing-v3': inRequestWords('marketing-v3', handlers['marketing-v3'], placeNames['marketing-v3']),
+    'transactional-v2': inRequestWords(
+      'transactional-v2',
+      handlers['transactional-v2'],
+      placeNames['transactional-v2'],
+    ),
+    'registered-v1': inRequestWords('registered-v1', handlers['registered-v1'], placeNames['registered-v1']),
+    'sandbox-v1': inRequestWords('sandbox-v1', handlers['sandbox-v1'], placeNames['sandbox-v1']),
+  }
+}
+
+function handlersOf(domain: Domain): AllHandlers {
   return {
     'marketing-v3': {
       ...pingHandlers(),

@@ -11,8 +11,8 @@ const PERIOD = 1_000
 /** The old windows of requests are deleted once in so many exchanges. */
 const SWEEP = 60
 
-/** Keeps this process together with the others of its store; returns what ends it. Alone, there is nothing to do. */
-export function keepTogether({
+/** Starts the exchange and returns the function that stops it. A process that has its store to itself needs none. */
+export function startProcessSync({
   store,
   clock,
   sandboxClock,

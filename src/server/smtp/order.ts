@@ -3,7 +3,8 @@ import type { Address, Attachment, Email } from 'postal-mime'
 import type { SenderRow } from '../domain/accounts/senders/senders.ts'
 import type { Domain } from '../domain/domain.ts'
 import { MAX_ATTACHMENTS } from '../domain/messages/transactional/emails.ts'
-import type { EmailOrder, Mailbox, SingleAttachment } from '../domain/messages/transactional/single-email.ts'
+import type { EmailOrder } from '../domain/messages/transactional/order.ts'
+import type { Mailbox, SingleAttachment } from '../domain/messages/transactional/single-email.ts'
 import { activeSender, plain } from './envelope.ts'
 import { notASender, tooLarge, unreadable } from './replies.ts'
 
@@ -54,11 +55,8 @@ export async function toOrder(input: MailToOrder): Promise<EmailOrder> {
     openTracking: isOn(mail, 'x-open-tracking-enabled') && htmlBody !== undefined,
     clickTracking: isOn(mail, 'x-click-tracking-enabled') && htmlBody !== undefined,
     attachments: filesOf(mail),
-    mergeTags: [],
     priority: priority !== undefined && /^[12]/.test(priority) ? 'urgent' : 'non-urgent',
     registered: isOn(mail, 'x-registered'),
-    group: 'default',
-    templatingData: {},
     relayed: {
       messageId: messageIds(mail.messageId)[0]?.slice(1, -1),
       inReplyTo: messageIds(mail.inReplyTo).join(' ') || undefined,

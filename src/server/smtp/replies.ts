@@ -85,8 +85,8 @@ export function loginRefusal(error: unknown): Refusal | null {
     : new Refusal(454, '4.7.0', refusal.message)
 }
 
-/** The sender was removed, or does not send any more, since MAIL FROM. */
-const isAboutSender = ({ details }: DomainError) => details !== undefined && 'body.senderId' in details
+/** Whether the sender was removed, or lost its permission to send, after MAIL FROM. */
+const isAboutSender = ({ details }: DomainError) => details !== undefined && 'senderId' in details
 
 /** What to tell the client about an error with a mail; null for a failure of the server. */
 export function mailRefusal(error: unknown): Refusal | null {

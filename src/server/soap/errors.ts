@@ -1,6 +1,7 @@
 // The SOAP column of the table of errors: maps the refusals of the domain to error codes and faults (O-003).
 import type { SoapErrorCode } from '../../../generated/soap-v2/types.ts'
-import { DomainError, type ErrorCode } from '../domain/errors.ts'
+import { type ConflictReason, DomainError, type ErrorCode } from '../domain/errors.ts'
+import { entryOf } from './options.ts'
 
 /** The codes of the contract, and those with the number of a field in place of XX. */
 export type AnyErrorCode = SoapErrorCode | `EXTRA_FIELD_${number}_ALREADY_EXISTS`
@@ -15,26 +16,40 @@ export class Refusal extends Error {
   }
 }
 
-/** Places of `invalid`, in the words of the REST twins; the first that fits counts. */
-const places: readonly (readonly [pattern: RegExp, code: SoapErrorCode])[] = [
-  [/^body\.base\.email$/, 'EMAIL_ADDRESS_INVALID'],
-  [/^body\.segments\.data$/, 'EMAIL_ADDRESS_INVALID'],
-  [/^body\.base\./, 'SUBSCRIBER_FORMAT_ERROR'],
-  [/^body\.extra/, 'INVALID_EXTRA_FIELD'],
-  [/^body\.compare_field$/, 'NO_COMPARE_FIELD'],
-  [/^body\.(sender_id|reply_to)$/, 'INVALID_FROM'],
-  [/^body\.content\.url$/, 'INVALID_URL'],
-  [/^body\.content\.file$/, 'INVALID_FILE'],
-  [/^body\.content\.body$|^body\.subject$/, 'INVALID_MESSAGE'],
-  [/^path\.campaign_hash$/, 'CANNOT_EDIT_CAMPAIGN'],
-  [/^body\.list_id$|^path\.list_id$/, 'LIST_NOT_FOUND'],
-  [/^body\.(internal_name|public_name)$/, 'NAME_MISSING'],
-  [/^body\.name$/, 'FIELD_NAME_MISSING'],
-  [/^body\.format$/, 'INVALID_TYPE'],
-]
+type CodesByPlace = Readonly<Record<string, SoapErrorCode>>
 
-/** Reasons of `conflict`. */
-const reasons: Readonly<Record<string, SoapErrorCode>> = {
+/** The codes for `invalid` by its place: by the whole place, or by the first name in it. */
+const places: CodesByPlace = {
+  'base.email': 'EMAIL_ADDRESS_INVALID',
+  base: 'SUBSCRIBER_FORMAT_ERROR',
+  extra: 'INVALID_EXTRA_FIELD',
+  'segments.data': 'EMAIL_ADDRESS_INVALID',
+  compareField: 'NO_COMPARE_FIELD',
+  senderId: 'INVALID_FROM',
+  replyTo: 'INVALID_FROM',
+  'content.url': 'INVALID_URL',
+  'content.file': 'INVALID_FILE',
+  'content.body': 'INVALID_MESSAGE',
+  subject: 'INVALID_MESSAGE',
+  campaignHash: 'CANNOT_EDIT_CAMPAIGN',
+  listId: 'LIST_NOT_FOUND',
+  internalName: 'NAME_MISSING',
+  publicName: 'NAME_MISSING',
+  name: 'FIELD_NAME_MISSING',
+  format: 'INVALID_TYPE',
+}
+
+/** The first place or reason in the details. */
+const firstDetail = ({ details = {} }: DomainError): string => Object.keys(details)[0] ?? ''
+
+function codeAt(codes: CodesByPlace, error: DomainError): SoapErrorCode | undefined {
+  if (error.code !== 'invalid') return undefined
+  const place = firstDetail(error)
+  return entryOf(codes, place) ?? entryOf(codes, place.split('.', 1)[0] as string)
+}
+
+/** The codes for `conflict` by its reason. */
+const reasons: Readonly<Partial<Record<ConflictReason, SoapErrorCode>>> = {
   has_queued_operations: 'IN_USE',
   has_campaigns_last_thirty_days: 'IN_USE',
   campaign_in_progress: 'CANNOT_EDIT_CAMPAIGN',
@@ -59,11 +74,12 @@ function takenCode(fieldId: string): AnyErrorCode {
   return takenFields[fieldId] ?? `EXTRA_FIELD_${Number(fieldId)}_ALREADY_EXISTS`
 }
 
-function codeOfDetails({ code, details = {} }: DomainError): AnyErrorCode | undefined {
-  if (code === 'conflict' && 'unique_field_in_use' in details) return takenCode(String(details['field_id']))
-  const [key = ''] = Object.keys(details)
-  if (code === 'conflict') return reasons[key]
-  return code === 'invalid' ? places.find(([pattern]) => pattern.test(key))?.[1] : undefined
+function codeOfDetails(error: DomainError): AnyErrorCode | undefined {
+  const { code, details = {} } = error
+  if (code !== 'conflict') return codeAt(places, error)
+  return 'unique_field_in_use' in details
+    ? takenCode(String(details['field_id']))
+    : entryOf<SoapErrorCode | undefined>(reasons, firstDetail(error))
 }
 
 /** The code that answers a refusal of the domain; undefined when the answer is a fault. */
@@ -73,22 +89,28 @@ export function codeOf(error: DomainError): AnyErrorCode | undefined {
   return codeOfDetails(error)
 }
 
-/** Runs a step; a refusal of the domain with one of these codes, or at this place, becomes the error code beside it. */
-export async function orRefuse<T>(
-  codes: Partial<Record<ErrorCode | 'path.campaign_hash', SoapErrorCode>>,
+/** Runs a step; a refusal of the domain that `toCode` knows becomes the error code. */
+async function refusing<T>(
   step: () => Promise<T>,
+  toCode: (error: DomainError) => SoapErrorCode | undefined,
 ): Promise<T> {
   try {
     return await step()
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    const [place] = Object.keys(error.details ?? {})
-    const code = codes[error.code] ?? (place === 'path.campaign_hash' ? codes[place] : undefined)
+    const code = error instanceof DomainError ? toCode(error) : undefined
     throw code ? new Refusal(code) : error
   }
 }
 
-/** What a fault says: whose it is, and the status of HTTP, which is 500 but for limits of the transport. */
+/** Runs a step; a refusal of the domain with one of these codes becomes the error code beside it. */
+export const orRefuse = <T>(codes: Partial<Record<ErrorCode, SoapErrorCode>>, step: () => Promise<T>): Promise<T> =>
+  refusing(step, ({ code }) => codes[code])
+
+/** Runs a step; a refusal of the domain at one of these places becomes the error code beside it. */
+export const orRefuseAt = <T>(codes: CodesByPlace, step: () => Promise<T>): Promise<T> =>
+  refusing(step, (error) => codeAt(codes, error))
+
+/** Who is at fault, and the HTTP status: 500, except for the limits of the transport. */
 export const faults: Readonly<Record<ErrorCode | 'internal', { code: 'Client' | 'Server'; status: number }>> = {
   malformed: { code: 'Client', status: 500 },
   unauthorized: { code: 'Client', status: 500 },

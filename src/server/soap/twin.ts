@@ -2,15 +2,24 @@
 // by its validator, before the domain is asked.
 import type { HandlerRequest } from '../contract/handlers.ts'
 import { contracts, type Tables } from '../contract/registry.ts'
-import { assertFits } from '../contract/violations.ts'
+import { findingOf } from '../contract/violations.ts'
+import { invalid } from '../domain/errors.ts'
 
 type Id = keyof Tables['marketing-v3'] & string
 
-/** The value as the body of a marketing operation, without members that are undefined; throws `invalid` at a place like `body.name`. */
+const toCamelCase = (name: string) => name.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase())
+
+/**
+ * The value as the body of a marketing operation, without members that are undefined. Throws `invalid` with the place
+ * named as in the domain: `internalName`.
+ */
 export function asBodyOf<I extends Id>(id: I, value: object): HandlerRequest<'marketing-v3', I>['body'] {
   const body = Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined))
   const validator = contracts['marketing-v3'].validators[id]?.body
   if (!validator) throw new Error(`${id} takes no body`)
-  assertFits('body', validator, body)
+  if (!validator(body)) {
+    const { steps, text } = findingOf(validator)
+    throw invalid(steps.map(toCamelCase).join('.') || 'functionOptions', text)
+  }
   return body as HandlerRequest<'marketing-v3', I>['body']
 }

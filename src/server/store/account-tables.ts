@@ -65,6 +65,7 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   chunk: { key: ['run_id', 'seq'], through: { column: 'run_id', table: 'run' }, large: true },
   chunk_lease: { key: ['run_id', 'seq'], through: { column: 'run_id', table: 'run' } },
   message: {},
+  receipt: { key: ['message_id', 'kind'] },
   link: {},
   event: {},
   rollup: {

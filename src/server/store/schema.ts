@@ -1,6 +1,6 @@
 // The tables as Kysely sees them, by area. The migrations are the truth; a test compares the two.
 import type { AccountsTables } from './schema/accounts.ts'
-import type { ContactsTables } from './schema/audience.ts'
+import type { AudienceTables } from './schema/audience.ts'
 import type { DeliveryTables } from './schema/delivery.ts'
 import type { HooksTables } from './schema/hooks.ts'
 import type { RegisteredTables } from './schema/registered.ts'
@@ -17,7 +17,7 @@ export type * from './schema/transactional.ts'
 
 export interface Tables
   extends AccountsTables,
-    ContactsTables,
+    AudienceTables,
     DeliveryTables,
     TransactionalTables,
     RegisteredTables,

@@ -1,10 +1,32 @@
-// States by which an index holds only some rows of a table. They stand in the text of a query: of a value that is
-// bound to it, SQLite does not know that it is the one of the index, and reads the whole table.
-import { sql } from 'kysely'
+// States that several queries look for. A state in the condition of a partial index stands literally in the text of a
+// query: SQLite does not recognise a bound value as the one of the index, and would read the whole table.
+import { type RawBuilder, sql } from 'kysely'
+import type { CampaignStatus, OperationStatus, RunState } from './schema.ts'
 
-export const isPending = sql.lit('pending')
-export const isParked = sql.lit('parked')
-export const isInQueue = sql.lit('in_queue')
-export const isOpen = sql.lit('open')
-/** Of operations that a worker takes. */
-export const isWaiting = [sql.lit('queued'), sql.lit('processing')]
+const literal = <T extends string>(state: T): RawBuilder<T> => sql.lit(state)
+
+export const isPending = literal('pending')
+export const isParked = literal('parked')
+export const isInQueue = literal('in_queue')
+export const isOpen = literal('open')
+
+/**
+ * The states of an operation that has not ended, which are those of the contract. Ended operations are kept but not
+ * shown.
+ */
+export const openOperationStates = ['queued', 'processing', 'executing', 'paused'] as const satisfies OperationStatus[]
+/** The states of an operation that a worker takes. */
+export const isWaiting = (['queued', 'processing'] as const satisfies OpenOperationStatus[]).map(literal)
+
+export type OpenOperationStatus = (typeof openOperationStates)[number]
+
+export const isOpenOperation = (status: OperationStatus): status is OpenOperationStatus =>
+  (openOperationStates as readonly OperationStatus[]).includes(status)
+
+/** The states of a run that is not over. A cancelled run is over, even while some of it is still in hand. */
+export const openRunStates = ['scheduled', 'planning', 'sending', 'paused', 'halted'] as const satisfies RunState[]
+/** The states of a run whose chunks workers take, to send them or to close them. */
+export const workedRunStates = ['sending', 'cancelling'] as const satisfies RunState[]
+
+/** The states of a campaign that is still to be sent to somebody. */
+export const unsentCampaignStates = ['draft', 'queued', 'sending', 'paused'] as const satisfies CampaignStatus[]

@@ -238,7 +238,7 @@ describe('a message of another channel', () => {
     recipient: '351-912345678',
     subject: null,
     campaign_hash: null,
-    outcome: 'accepted',
+    outcome: 'accepted' as const,
     epoch: 0,
     created: Date.now(),
   }
@@ -306,7 +306,7 @@ describe('a message of another channel', () => {
     const late = {
       ...base,
       account_id: server.accountId,
-      channel: 'sms',
+      channel: 'sms' as const,
       sender: 'Shop',
       message_id: 7,
       ...textColumns({ text: 'a' }),

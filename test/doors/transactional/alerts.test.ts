@@ -200,7 +200,7 @@ describe('executeAlert, getAlert', () => {
     [
       'a text that is too long once it is filled',
       { to: [{ phone: '351-910000001', mergeTags: [`degrees:${'9'.repeat(2000)}`] }] },
-      'body.to.0.textBody',
+      'body.to.0',
     ],
   ])('refuses %s', async (_name, change, place) => {
     const { create, execute, api } = await open()

@@ -142,6 +142,15 @@ describe('requestVerifyByPush', () => {
     await expect(captured('token-of-ana')).resolves.toMatchObject({ subject: 'Shop app', text: code })
   })
 
+  it('says of a title that it is the title', async () => {
+    const { api, key } = await open()
+    const body = { apikey: key, appId: 1, device: 'token', title: '{% if %}' }
+    await expect(api.requestVerifyByPush({ body })).rejects.toMatchObject({
+      detail: expect.stringMatching(/^body\.title is no valid template/),
+      errors: { 'body.title': expect.any(String) },
+    })
+  })
+
   it('refuses another key in the body, and an app of another account', async () => {
     const [one, two] = [await open(), await open()]
     const appId = Number((await one.api.createMobileApp({ body: { name: 'Shop app', sandbox: false } })).templateId)

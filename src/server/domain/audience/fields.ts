@@ -4,11 +4,11 @@ import type { Clock } from '../../lib/clock.ts'
 import { type BaseFieldId, baseFieldIds } from '../../store/audience/field-values.ts'
 import type { FieldRow } from '../../store/audience/fields.ts'
 import * as rows from '../../store/audience/fields.ts'
+import type { FieldFormat } from '../../store/schema.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { requireList } from './lists.ts'
 
-export type { FieldRow }
-export type FieldFormat = 'date' | 'text' | 'cellphone' | 'phone' | 'number' | 'email' | 'options'
+export type { FieldFormat, FieldRow }
 
 export interface Field {
   id: string
@@ -38,7 +38,7 @@ export const toField = (row: FieldRow): Field => ({
   id: String(row.id),
   name: row.name,
   type: 'extra',
-  format: row.format as FieldFormat,
+  format: row.format,
   unique: row.is_unique === 1,
 })
 

@@ -34,7 +34,7 @@ export async function requireList(db: Db, account: number, id: number): Promise<
 /** The list that an input names in `listId`; throws `invalid` (M-229). */
 export async function requireNamedList(db: Db, account: number, id: number): Promise<ListRow> {
   const row = await rows.findList(db, account, id)
-  if (!row) throw invalid('body.list_id', `is no list of this account: ${id}`)
+  if (!row) throw invalid('listId', `is no list of this account: ${id}`)
   return row
 }
 
@@ -59,7 +59,7 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
         account_id: account,
         internal_name: input.internalName,
         public_name: input.publicName ?? input.internalName,
-        status: 'active',
+        status: 'active' as const,
         group_id: 0,
         created: now,
         updated: now,

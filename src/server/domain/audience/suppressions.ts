@@ -2,11 +2,12 @@
 import type { Clock } from '../../lib/clock.ts'
 import * as rows from '../../store/audience/suppressions.ts'
 import type { Page, PageRequest } from '../../store/pages.ts'
+import type { SuppressionType } from '../../store/schema.ts'
 import type { Store } from '../../store/store.ts'
 import { conflict, notFound } from '../errors.ts'
 
 export type { SuppressionFilter, SuppressionRow } from '../../store/audience/suppressions.ts'
-export type SuppressionType = 'email' | 'email_domain' | 'email_user' | 'cellphone' | 'phone'
+export type { SuppressionType }
 export type Suppressions = ReturnType<typeof createSuppressions>
 
 export function createSuppressions({ store, clock }: { store: Store; clock: Clock }) {
@@ -18,7 +19,7 @@ export function createSuppressions({ store, clock }: { store: Store; clock: Cloc
     add(account: number, type: SuppressionType, values: readonly string[]): Promise<void> {
       const created = clock.now()
       const entries = [...new Set(values.map((value) => value.toLowerCase()))].map((value) => {
-        return { account_id: account, type, value, method: 'manual', campaign_hash: null, created }
+        return { account_id: account, type, value, method: 'manual' as const, campaign_hash: null, created }
       })
       return store.write((tx) => rows.addSuppressions(tx, entries))
     },
@@ -38,4 +39,19 @@ export function createSuppressions({ store, clock }: { store: Store; clock: Cloc
       })
     },
   }
+}
+
+/** The domain part of an address, in lower case. */
+export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+
+/** An entry of the suppression list for one address. */
+export function suppressionFor(
+  account: number,
+  type: SuppressionType,
+  address: string,
+  method: 'bounce' | 'other' | 'unsubscribe',
+  hash: string | null,
+  now: number,
+): rows.NewSuppression {
+  return { account_id: account, type, value: address.toLowerCase(), method, campaign_hash: hash, created: now }
 }

@@ -7,17 +7,20 @@ import { listFields } from '../../store/audience/fields.ts'
 import { type CampaignRow, updateCampaign } from '../../store/campaigns/campaigns.ts'
 import { findLastRun, findRun, hasFailures, insertRun } from '../../store/campaigns/runs.ts'
 import { insertOperation, takeOperationId } from '../../store/operations/operations.ts'
+import type { CampaignStatus } from '../../store/schema.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { insertTimer } from '../../store/timers/timers.ts'
+import { assertUsers } from '../accounts/users/named-users.ts'
 import { requireNamedList } from '../audience/lists.ts'
 import { conflict, invalid } from '../errors.ts'
-import { assertUsers } from '../messages/notices.ts'
 import { requireCampaign } from './campaigns.ts'
+import type { CampaignChannel } from './channels/channel.ts'
+import { type ChannelName, channels, operationTypeOf } from './channels/channels.ts'
 import type { LimitHour } from './runs/limit-hour.ts'
 import type { RunAudience } from './runs/plan.ts'
 import { moveRun, RUN_TIMER } from './runs/run-moves.ts'
 
-export interface EmailSendInput {
+export interface SendInput {
   listId: number
   /** `contact`: the address of one contact, or those of several. */
   segments:
@@ -33,19 +36,23 @@ export interface EmailSendInput {
   scheduleDate?: number | undefined
 }
 
-const sendable = new Set(['draft', 'sent', 'canceled'])
+const sendable: ReadonlySet<CampaignStatus> = new Set(['draft', 'sent', 'canceled'])
 
 export type CampaignSends = ReturnType<typeof createCampaignSends>
 
 export function createCampaignSends({ store, clock }: { store: Store; clock: Clock }) {
   return {
-    /** Queues a run of the campaign. Throws `not_found`, `conflict` while it is on its way, `invalid`. */
-    sendEmail(account: number, hash: string, input: EmailSendInput): Promise<void> {
+    /**
+     * Queues a run of the campaign. Throws `not_found`, `invalid`, and the channel's refusal when the campaign or
+     * its sender is not ready.
+     */
+    send(name: ChannelName, account: number, hash: string, input: SendInput): Promise<void> {
+      const channel = channels[name]
       return store.write(async (tx) => {
-        const campaign = await requireSendable(tx, account, hash)
+        const campaign = await requireSendable(tx, channel, account, hash)
         await requireNamedList(tx, account, input.listId)
-        await assertUsers(tx, account, input.notify ?? [], 'body.notify')
-        const audience = await readAudience(tx, account, input)
+        await assertUsers(tx, account, input.notify ?? [], 'notify')
+        const audience = await readAudience(tx, channel, account, input)
         const { limitHour, notify, uniqueContactsOnly } = input
         const options = { limit_hour: limitHour, notify, unique_contacts_only: uniqueContactsOnly }
         await queueRun(tx, clock.now(), campaign, {
@@ -61,9 +68,10 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
      * Queues a run of the campaign for the recipients that it did not reach, with the options of its last run.
      * Throws `not_found`, and `conflict` while it is on its way and when nobody failed.
      */
-    retryEmail(account: number, hash: string): Promise<void> {
+    retry(name: ChannelName, account: number, hash: string): Promise<void> {
+      const channel = channels[name]
       return store.write(async (tx) => {
-        const campaign = await requireSendable(tx, account, hash)
+        const campaign = await requireSendable(tx, channel, account, hash)
         const last = await findLastRun(tx, campaign.id)
         if (!last || !(await hasFailures(tx, campaign.id)))
           throw conflict('nothing_failed', 'No recipient of the campaign has failed.')
@@ -87,34 +95,41 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
 }
 
 /** The campaign, if it is not on its way and its sender may send. */
-async function requireSendable(tx: Db, account: number, hash: string): Promise<CampaignRow> {
-  const campaign = await requireCampaign(tx, account, hash, 'email')
+async function requireSendable(tx: Db, channel: CampaignChannel, account: number, hash: string): Promise<CampaignRow> {
+  const campaign = await requireCampaign(tx, account, hash, channel.name)
   if (!sendable.has(campaign.status)) {
-    throw conflict(
+    throw channel.refusal(
       'campaign_not_sendable',
       `The campaign is ${campaign.status}; it can be sent again when that is over.`,
     )
   }
-  await assertActiveSender(tx, account, campaign)
+  await assertActiveSender(tx, channel, campaign)
   return campaign
 }
 
-async function assertActiveSender(tx: Db, account: number, campaign: CampaignRow): Promise<void> {
-  const sender = campaign.sender_id === null ? undefined : await findSender(tx, account, 'email', campaign.sender_id)
-  if (!sender) throw conflict('sender_missing', 'The sender of the campaign is gone. Give it another one.')
+async function assertActiveSender(tx: Db, { sender: rule, refusal }: CampaignChannel, campaign: CampaignRow) {
+  const { account_id: account, sender_id: id } = campaign
+  if (id === null && !rule.isRequired) return
+  const sender = id === null ? undefined : await findSender(tx, account, rule.channel, id)
+  if (!sender) throw refusal('sender_missing', 'The sender of the campaign is gone. Give it another one.')
   if (sender.status !== 'active')
-    throw conflict('sender_not_active', `The sender is in state ${sender.status}; only active ones send.`)
+    throw refusal('sender_not_active', `The sender is in state ${sender.status}; only active ones send.`)
 }
 
-async function readAudience(tx: Db, account: number, input: EmailSendInput): Promise<RunAudience> {
-  const { segments, destinationField: field = 'email' } = input
-  if (field !== 'email') {
+async function readAudience(
+  tx: Db,
+  { address }: CampaignChannel,
+  account: number,
+  input: SendInput,
+): Promise<RunAudience> {
+  const { segments, destinationField: field = address } = input
+  if (field !== address) {
     const extra = (await listFields(tx, account, input.listId)).find((row) => String(row.id) === field)
-    if (extra?.format !== 'email')
-      throw invalid('body.destination_field', 'is neither "email" nor an extra field of format email')
+    if (extra?.format !== address)
+      throw invalid('destinationField', `is neither "${address}" nor an extra field of format ${address}`)
   }
   if (segments.type === 'segment') {
-    throw invalid('body.segments.data', `names no segment of list ${input.listId}: ${segments.data.join(', ')}`)
+    throw invalid('segments.data', `names no segment of list ${input.listId}: ${segments.data.join(', ')}`)
   }
   return segments.type === 'contact' ? { type: 'contact', data: segments.data, field } : { type: 'none', field }
 }
@@ -139,7 +154,7 @@ async function queueRun(
     id: operationId,
     account_id: campaign.account_id,
     list_id: listId,
-    type: 'email',
+    type: operationTypeOf(campaign.channel),
     status: 'queued',
     input: '{}',
     progress: '{}',
@@ -154,6 +169,7 @@ async function queueRun(
     account_id: campaign.account_id,
     campaign_id: campaign.id,
     list_id: listId,
+    channel: campaign.channel,
     state: later === null ? 'planning' : 'scheduled',
     audience: toJson(audience),
     options,

@@ -21,7 +21,7 @@ export function createEmailContents({ fetchPage }: { fetchPage: FetchPage }) {
     try {
       return await fetchPage(kind, url)
     } catch (error) {
-      throw invalid('body.content.url', `cannot be fetched: ${(error as Error).message}`)
+      throw invalid('content.url', `cannot be fetched: ${(error as Error).message}`)
     }
   }
 
@@ -34,11 +34,11 @@ export function createEmailContents({ fetchPage }: { fetchPage: FetchPage }) {
       const texts = { plain_text: input.plain_text, snippet: input.snippet }
       if (input.type === 'html') return { content: { type: 'html', body: input.body, ...texts } }
       if (input.type === 'template') {
-        throw invalid('body.content.template_id', `names no template of this account: ${input.template_id}`)
+        throw invalid('content.templateId', `names no template of this account: ${input.template_id}`)
       }
       if (input.type === 'file') {
         const body = Buffer.from(input.file, 'base64').toString('utf8')
-        if (body.trim() === '') throw invalid('body.content.file', 'holds no HTML: send the base64 of an HTML file')
+        if (body.trim() === '') throw invalid('content.file', 'holds no HTML: send the base64 of an HTML file')
         return { content: { type: 'html', body, ...texts } }
       }
       const body = await fetchHtml(input.url, kind)

@@ -4,38 +4,17 @@
 import { toJson } from '../../lib/json-text.ts'
 import { addToRollups, insertEvents, type RollupDelta } from '../../store/events/events.ts'
 import type { Db } from '../../store/store.ts'
+import type { PlatformEvent, ToldEvent } from './platform-event.ts'
 import { rollupDeltas } from './rollups.ts'
 import { deliverToWebhooks } from './webhook-deliveries.ts'
-
-export interface PlatformEvent {
-  accountId: number
-  /** An `action_name` of the contract. */
-  kind: string
-  /** Milliseconds. */
-  at: number
-  listId: number | null
-  contactId: number | null
-  campaignId: number | null
-  messageId: number | null
-  /** The `action_data` of the activity; null when the kind has none. */
-  data: Record<string, unknown> | null
-  /** What the report counts beside the kind itself. */
-  report?: {
-    /** Domain of the recipient. */
-    domain?: string
-    url?: string
-    reader?: { name: string; type: string }
-    /** First open or click of this message. */
-    first?: boolean
-  }
-}
 
 /** Writes the events and all that follows from them. */
 export async function recordEvents(tx: Db, events: PlatformEvent[]): Promise<void> {
   if (events.length === 0) return
+  const told = events.filter(isTold)
   await insertEvents(
     tx,
-    events.map((event) => ({
+    told.map((event) => ({
       account_id: event.accountId,
       kind: event.kind,
       at: event.at,
@@ -46,10 +25,12 @@ export async function recordEvents(tx: Db, events: PlatformEvent[]): Promise<voi
       data: event.data && toJson(event.data),
     })),
   )
-  await deliverToWebhooks(tx, events)
-  // Last: from here on others who count the same campaign wait for the end of the transaction.
+  await deliverToWebhooks(tx, told)
+  // This comes last: from here on, others who count the same campaign wait for the end of the transaction.
   await addToRollups(tx, mergeDeltas(events.flatMap(rollupDeltas)))
 }
+
+const isTold = (event: PlatformEvent): event is ToldEvent => event.kind !== null
 
 /** One delta per counter: an upsert must not meet the same row twice. */
 function mergeDeltas(deltas: RollupDelta[]): RollupDelta[] {

@@ -5,61 +5,53 @@ import { toContactId } from '../../lib/ids.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import { type ContactRow, contactsByIds } from '../../store/audience/contacts.ts'
 import { fieldValue } from '../../store/audience/field-values.ts'
-import { insertHookDeliveries, type WebhookRow, webhooksOfLists } from '../../store/hooks/hooks.ts'
 import type { Db } from '../../store/store.ts'
-import { toDeliveryRow } from '../hooks/delivery.ts'
-import type { PlatformEvent } from './events.ts'
+import { announce, type Heard, type News, type WebhookKind } from '../hooks/webhooks.ts'
+import type { ToldEvent } from './platform-event.ts'
 
 /** Kinds of the log that webhooks know under another name. */
 const actionOf: Readonly<Record<string, string>> = {
   unsubscribe_api: 'unsubscribe',
   unsubscribe_manual: 'unsubscribe',
+  sms_report: 'sms_delivered',
+}
+
+type ListNews = News & { event: ToldEvent }
+
+/** Webhooks of the Marketing API: each watches a list. */
+export const listWebhooks: WebhookKind<'webhook', ListNews> = {
+  table: 'webhook',
+  watches: 'list_id',
+  names: ['listEvent'],
+  nameOf: () => 'listEvent',
+  async describe(tx, heard) {
+    const ids = [...new Set(heard.flatMap(({ news }) => news.event.contactId ?? []))]
+    const contacts = new Map((await contactsByIds(tx, ids)).map((contact) => [contact.id, contact]))
+    return (one) => bodyOf(one, contacts)
+  },
 }
 
 /** Queues one delivery for each event and webhook that listens to it. */
-export async function deliverToWebhooks(tx: Db, events: PlatformEvent[]): Promise<void> {
-  const lists = [...new Set(events.flatMap((event) => event.listId ?? []))]
-  if (lists.length === 0) return
-  const webhooks = (await webhooksOfLists(tx, lists)).map((row) => ({
-    row,
-    actions: new Set(fromJson<string[]>(row.actions)),
-    fields: fromJson<string[]>(row.fields),
-  }))
-  if (webhooks.length === 0) return
-  const pairs = events.flatMap((event) => {
-    const action = actionOf[event.kind] ?? event.kind
-    const listening = webhooks.filter(({ row, actions }) => row.list_id === event.listId && actions.has(action))
-    return listening.map((webhook) => ({ event, action, webhook }))
-  })
-  if (pairs.length === 0) return
-  const contacts = await contactsOf(
-    tx,
-    pairs.map(({ event }) => event),
-  )
-  const rows = pairs.map(({ event, action, webhook }) => {
-    const contact = event.contactId === null ? undefined : contacts.get(event.contactId)
-    return newDelivery(webhook.row, action, event.at, bodyOf(webhook, action, event, contact))
-  })
-  await insertHookDeliveries(tx, rows)
-}
-
-async function contactsOf(tx: Db, events: PlatformEvent[]): Promise<Map<number, ContactRow>> {
-  const ids = [...new Set(events.flatMap((event) => event.contactId ?? []))]
-  const rows = await contactsByIds(tx, ids)
-  return new Map(rows.map((row) => [row.id, row]))
+export async function deliverToWebhooks(tx: Db, events: ToldEvent[]): Promise<void> {
+  const news = events
+    .filter(({ listId }) => listId !== null)
+    .map((event) => {
+      const facts = [{ action: actionOf[event.kind] ?? event.kind }]
+      return { account: event.accountId, watched: event.listId, at: event.at, facts, event }
+    })
+  await announce(tx, listWebhooks, news)
 }
 
 function bodyOf(
-  { row, fields }: { row: WebhookRow; fields: string[] },
-  action: string,
-  event: PlatformEvent,
-  contact: ContactRow | undefined,
+  { webhook, news: { event }, facts }: Heard<'webhook', ListNews>,
+  contacts: ReadonlyMap<number, ContactRow>,
 ): unknown {
-  const asked = contact ? fields.map((id) => [id, fieldValue(contact, id)]) : []
+  const contact = event.contactId === null ? undefined : contacts.get(event.contactId)
+  const asked = contact ? fromJson<string[]>(webhook.fields).map((id) => [id, fieldValue(contact, id)]) : []
   return {
-    webhook_id: row.id,
-    list_id: row.list_id,
-    action,
+    webhook_id: webhook.id,
+    list_id: webhook.list_id,
+    action: facts[0]?.action,
     action_date: toDateTime(event.at),
     contact: {
       ...(event.contactId !== null && { contact_id: toContactId(event.contactId) }),
@@ -67,13 +59,4 @@ function bodyOf(
     },
     action_data: event.data ?? {},
   }
-}
-
-function newDelivery(
-  { account_id: account, id: webhookId, url, secret }: WebhookRow,
-  event: string,
-  at: number,
-  body: unknown,
-) {
-  return toDeliveryRow({ account, webhookId, name: 'listEvent', event, url, secret, body, at })
 }

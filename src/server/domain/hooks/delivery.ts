@@ -1,4 +1,5 @@
 // A hook delivery before its first attempt.
+import type { NewHookDelivery } from '../../store/hooks/hooks.ts'
 
 export interface NewDelivery {
   account: number
@@ -16,7 +17,16 @@ export interface NewDelivery {
 }
 
 /** The row of a delivery that is due at once. */
-export function toDeliveryRow({ account, webhookId, name, event, url, secret, body, at }: NewDelivery) {
+export function toDeliveryRow({
+  account,
+  webhookId,
+  name,
+  event,
+  url,
+  secret,
+  body,
+  at,
+}: NewDelivery): NewHookDelivery {
   return {
     account_id: account,
     webhook_id: webhookId,

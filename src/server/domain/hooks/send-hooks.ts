@@ -2,18 +2,18 @@
 // is tried again for 72 hours and then parked. A receiver that is down loses nothing.
 
 import type { Clock } from '../../lib/clock.ts'
-import type { AccountKind } from '../../store/accounts/accounts.ts'
-import { accountKinds } from '../../store/accounts/accounts.ts'
+import { type AccountKind, accountKinds } from '../../store/accounts/accounts.ts'
 import {
   type HookDeliveryRow,
   type HookVerdict,
   hasDueDelivery,
   leaseHookDeliveries,
+  nextHookDelivery,
   settleHookDeliveries,
 } from '../../store/hooks/hooks.ts'
 import type { Store } from '../../store/store.ts'
-import type { Faults } from '../sandbox/faults.ts'
 import { untilStored } from '../sending/until-stored.ts'
+import type { Agenda } from '../timers/agenda.ts'
 import { hookId } from './deliveries.ts'
 import { signatureHeaders } from './signature.ts'
 
@@ -53,12 +53,23 @@ const LEASE = 30_000
 /** Deliveries that are under way at once to one address. */
 const BATCH = 32
 
+/** Deliveries that fail on purpose: in the sandbox, so that somebody can test how a receiver copes. */
+export interface HookFaults {
+  /** Whether the account has a rule; answers without asking the store. */
+  mayHave(account: { accountId: number; kind: AccountKind }): boolean
+  /** Uses up a rule that fits; null when there is none. `status` is what the receiver is said to have answered. */
+  take(
+    account: number,
+    type: 'hook_twice' | 'hook_failure',
+    wanted: { url: string; event?: string },
+  ): Promise<{ id: number; status?: number | null | undefined } | null>
+}
+
 export interface HookParts {
   store: Store
   clock: Clock
   post: PostHook
-  /** Hooks of the sandbox that fail on purpose. */
-  faults: Pick<Faults, 'mayHave' | 'take'>
+  faults: HookFaults
   /** 0 to 1, for the jitter of retries. */
   random(): number
 }
@@ -130,6 +141,9 @@ export async function sendHooks({ store, clock, post, random, faults }: HookPart
     return (await faultOf('hook_twice')) ? postOnce() : first
   }
 }
+
+/** Deliveries that wait for their first attempt or another one. */
+export const hookAgenda = ({ store }: { store: Store }): Agenda => ({ nextDue: () => nextHookDelivery(store.db) })
 
 /** A status, or why there is none. */
 interface HookAnswer {

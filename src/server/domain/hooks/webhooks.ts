@@ -3,98 +3,169 @@
 import type { Clock } from '../../lib/clock.ts'
 import { randomSecret } from '../../lib/ids.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
-import type { WebhookRow } from '../../store/hooks/hooks.ts'
-import * as rows from '../../store/hooks/hooks.ts'
-import type { PageRequest } from '../../store/pages.ts'
+import { insertHookDeliveries } from '../../store/hooks/hooks.ts'
+import * as rows from '../../store/hooks/webhooks.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { fieldsOfList } from '../audience/fields.ts'
-import { requireNamedList } from '../audience/lists.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
-import { callbackSecret } from './callbacks.ts'
+import type { Page, PageRequest } from '../pages.ts'
+import { assertHookAddress } from './address.ts'
+import { toDeliveryRow } from './delivery.ts'
 
-export interface NewWebhook {
-  listId: number
-  url: string
-  actions: string[]
-  /** Ids of the fields that each delivery shows. */
-  fields: string[]
+export type { WebhookRow } from '../../store/hooks/webhooks.ts'
+
+type Table = rows.WebhookTableName
+
+/** Something that happened, under the name by which webhooks ask for it. */
+export interface Fact {
+  action: string
 }
 
-export interface Webhook extends NewWebhook {
-  id: number
-  /** Signs the deliveries. */
-  secret: string
+/** What happened at one moment to one contact or message. */
+export interface News<F extends Fact = Fact> {
+  account: number
+  /** The list or the channel in which it happened; null when it concerns the whole account. */
+  watched: number | string | null
+  /** Milliseconds. */
+  at: number
+  facts: readonly F[]
 }
 
-function toWebhook(row: WebhookRow): Webhook {
-  const { id, list_id: listId, url, secret } = row
-  return { id, listId, url, secret, actions: fromJson<string[]>(row.actions), fields: fromJson<string[]>(row.fields) }
+/** A webhook, and those of the facts that it asked for. */
+export interface Heard<T extends Table, N extends News> {
+  webhook: rows.WebhookRow<T>
+  news: N
+  facts: N['facts']
 }
 
-/** Throws `invalid` for an address that is neither http nor https. */
-export function assertHookAddress(place: string, url: string): void {
-  const parsed = URL.canParse(url) ? new URL(url) : null
-  if (!parsed || !['http:', 'https:'].includes(parsed.protocol))
-    throw invalid(place, 'must be an http or https address')
-  // The address is shown in logs and pages; a password in it would be too.
-  if (parsed.username || parsed.password) throw invalid(place, 'must not hold a user name or password')
+/** What the webhooks of one API are. */
+export interface WebhookKind<T extends Table, N extends News = News> {
+  table: T
+  /** The column with the list or the channel that a webhook watches; null when it watches the whole account. */
+  watches: (keyof rows.WebhookRow<T> & string) | null
+  /** The names that the contract has for its deliveries. */
+  names: readonly string[]
+  nameOf(webhook: rows.WebhookRow<T>): string
+  /**
+   * Looks up what the bodies of these deliveries show; the function gives one body, or undefined when there is
+   * nothing left to tell.
+   */
+  describe(tx: Db, heard: readonly Heard<T, N>[]): Promise<(one: Heard<T, N>) => unknown>
 }
 
-export type Webhooks = ReturnType<typeof createWebhooks>
+/** When a new webhook counts as one that the account already has. */
+export interface WebhookRules<T extends Table> {
+  isSame(other: rows.WebhookRow<T>, wanted: NewWebhook<T>): boolean
+  /** The text of the refusal. */
+  taken: string
+}
 
-export function createWebhooks({ store, clock }: { store: Store; clock: Clock }) {
-  async function assertFields(tx: Db, account: number, { listId, fields }: NewWebhook): Promise<void> {
-    const known = await fieldsOfList(tx, account, listId)
-    const stranger = fields.findIndex((id) => !known.has(id))
-    if (stranger >= 0) throw invalid(`body.fields.${stranger}`, 'is no field of the list')
-  }
+/** The columns of a webhook that its creator decides. */
+export type NewWebhook<T extends Table> = rows.NewWebhookRow<T>
 
-  async function assertNew(tx: Db, account: number, input: NewWebhook): Promise<void> {
-    const same = (a: string[], b: string[]) => new Set(a).symmetricDifference(new Set(b)).size === 0
-    const others = (await rows.webhooksOfLists(tx, [input.listId]))
-      .filter((row) => row.account_id === account)
-      .map(toWebhook)
-    if (others.some((w) => w.url === input.url && same(w.actions, input.actions) && same(w.fields, input.fields))) {
-      throw conflict(
-        'webhook_exists',
-        'The list has a webhook with this address, these actions and these fields already.',
-      )
-    }
+/** The names in a column of a webhook, each once. */
+export const namesColumn = (names: readonly string[]): string => toJson([...new Set(names)])
+
+/** Whether two such columns have the same names, in whatever order. */
+export const sameNames = (a: string, b: string): boolean =>
+  new Set(fromJson<string[]>(a)).symmetricDifference(new Set(fromJson<string[]>(b))).size === 0
+
+/**
+ * Queues one delivery for each news and each webhook that asked for some of its facts, in the transaction in which
+ * they happened.
+ */
+export async function announce<T extends Table, N extends News>(
+  tx: Db,
+  kind: WebhookKind<T, N>,
+  news: readonly N[],
+): Promise<void> {
+  const heard = await listen(
+    tx,
+    kind,
+    news.filter(({ facts }) => facts.length > 0),
+  )
+  if (heard.length === 0) return
+  const bodyOf = await kind.describe(tx, heard)
+  const deliveries = heard.flatMap((one) => {
+    const body = bodyOf(one)
+    return body === undefined ? [] : [deliveryOf(kind, one, body)]
+  })
+  await insertHookDeliveries(tx, deliveries)
+}
+
+/** Who hears of what, in the order of the news. */
+async function listen<T extends Table, N extends News>(
+  tx: Db,
+  kind: WebhookKind<T, N>,
+  news: readonly N[],
+): Promise<Heard<T, N>[]> {
+  if (news.length === 0) return []
+  const accounts = [...new Set(news.map(({ account }) => account))]
+  // Within one API these are all numbers of lists, or all names of channels.
+  const values = [...new Set(news.map(({ watched }) => watched))] as number[] | string[]
+  const watched = kind.watches === null ? null : { column: kind.watches, values }
+  const webhooks = (await rows.webhooksThatWatch(tx, kind.table, accounts, watched)).map((webhook) => ({
+    webhook,
+    actions: new Set(fromJson<string[]>(webhook.actions)),
+    watched: kind.watches === null ? null : webhook[kind.watches],
+  }))
+  if (webhooks.length === 0) return []
+  return news.flatMap((one) =>
+    webhooks
+      .filter(({ webhook, watched }) => webhook.account_id === one.account && watched === one.watched)
+      .map(({ webhook, actions }) => ({ webhook, news: one, facts: one.facts.filter((f) => actions.has(f.action)) }))
+      .filter(({ facts }) => facts.length > 0),
+  )
+}
+
+function deliveryOf<T extends Table, N extends News>(
+  kind: WebhookKind<T, N>,
+  { webhook, news, facts }: Heard<T, N>,
+  body: unknown,
+) {
+  const { id: webhookId, url, secret } = webhook
+  const event = [...new Set(facts.map(({ action }) => action))].join()
+  const { account, at } = news
+  return toDeliveryRow({ account, webhookId, name: kind.nameOf(webhook), event, url, secret, body, at })
+}
+
+/** The noun of an API: its webhooks are listed, added and deleted. */
+export function createWebhooks<T extends Table>(
+  { store, clock }: { store: Store; clock: Clock },
+  { table, names }: Pick<WebhookKind<T>, 'table' | 'names'>,
+  rules: WebhookRules<T>,
+) {
+  async function assertNew(tx: Db, account: number, webhook: NewWebhook<T>): Promise<void> {
+    const others = await rows.findWebhooks(tx, table, account, {})
+    if (others.some((other) => rules.isSame(other, webhook))) throw conflict('webhook_exists', rules.taken)
   }
 
   return {
-    async list(account: number, page: PageRequest) {
-      const found = await rows.listWebhooks(store.db, account, page)
-      return { total: found.total, items: found.items.map(toWebhook) }
-    },
+    list: (account: number, page: PageRequest): Promise<Page<rows.WebhookRow<T>>> =>
+      rows.listWebhooks(store.db, table, account, page),
 
-    /** Adds a webhook with a secret of its own, which signs its deliveries. */
-    create(account: number, input: NewWebhook): Promise<Webhook> {
-      assertHookAddress('body.url', input.url)
-      if (input.actions.length === 0) throw invalid('body.actions', 'must name one action at least')
-      const row = {
-        account_id: account,
-        list_id: input.listId,
-        url: input.url,
-        actions: toJson([...new Set(input.actions)]),
-        fields: toJson([...new Set(input.fields)]),
-        secret: randomSecret(),
-        created: clock.now(),
-      }
+    /** Webhooks that fit, oldest first. */
+    find: (account: number, filter: rows.WebhookFilter<T>): Promise<rows.WebhookRow<T>[]> =>
+      rows.findWebhooks(store.db, table, account, filter),
+
+    /**
+     * Adds a webhook with a secret of its own, which signs its deliveries. Throws `invalid`, what `check` throws,
+     * or `conflict` when there is one like it.
+     */
+    create(account: number, webhook: NewWebhook<T>, check?: (tx: Db) => Promise<unknown>): Promise<rows.WebhookRow<T>> {
+      assertHookAddress('url', webhook.url)
+      if (fromJson<string[]>(webhook.actions).length === 0) throw invalid('actions', 'must name one action at least')
+      const given = { account_id: account, secret: randomSecret(), created: clock.now() }
       return store.write(async (tx) => {
-        await requireNamedList(tx, account, input.listId)
-        await assertFields(tx, account, input)
-        await assertNew(tx, account, input)
-        return toWebhook(await rows.insertWebhook(tx, row))
+        await check?.(tx)
+        await assertNew(tx, account, webhook)
+        return rows.insertWebhook(tx, table, webhook, given)
       })
     },
 
-    /** The secret that signs the callbacks of the account. */
-    callbackSecret: (account: number): Promise<string> => store.write((tx) => callbackSecret(tx, account)),
-
-    delete(account: number, id: number): Promise<void> {
+    /** Deletes a webhook with its waiting deliveries; throws `not_found` when none with this number fits the filter. */
+    delete(account: number, id: number, filter: rows.WebhookFilter<T> = {}): Promise<void> {
       return store.write(async (tx) => {
-        if (!(await rows.deleteWebhook(tx, account, id))) throw notFound('webhook', id)
+        if (!(await rows.deleteWebhook(tx, table, { account, id, filter }, names))) throw notFound('webhook', id)
       })
     },
   }

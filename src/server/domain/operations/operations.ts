@@ -1,13 +1,14 @@
 // Queued work as the API shows it. An operation that ends is kept and no longer listed: the contract has
 // no state for it.
 
-import type { Clock } from '../../lib/clock.ts'
 import { toJson } from '../../lib/json-text.ts'
 import type { OperationRow } from '../../store/operations/operations.ts'
 import * as rows from '../../store/operations/operations.ts'
 import type { PageRequest } from '../../store/pages.ts'
-import type { Db, Store } from '../../store/store.ts'
-import { createOperationActions } from './actions.ts'
+import type { OperationType } from '../../store/schema.ts'
+import type { Db } from '../../store/store.ts'
+import { type ActionParts, createOperationActions } from './actions.ts'
+import { createResultFiles, type ResultFileParts } from './result-files.ts'
 
 export type { OperationRow }
 
@@ -16,8 +17,7 @@ export interface NewOperation {
   id?: number
   accountId: number
   listId: number | null
-  /** An operation type of the contract. */
-  type: string
+  type: OperationType
   campaignId?: number | null
   input?: unknown
   progress?: unknown
@@ -50,19 +50,23 @@ export async function openOperation(tx: Db, operation: NewOperation): Promise<nu
 export const finishOperation = (tx: Db, id: number, at: number) =>
   rows.updateOperation(tx, id, { status: 'finished', ended: at, lease_until: 0 })
 
-export interface ListedOperation extends OperationRow {
+export interface ListedOperation extends rows.OpenOperation {
   campaign: { internal_name: string; hash: string } | undefined
 }
 
 export type Operations = ReturnType<typeof createOperations>
 
-export function createOperations({ store, clock }: { store: Store; clock: Clock }) {
+export function createOperations(parts: ActionParts & ResultFileParts) {
+  const { store } = parts
   return {
     /** Approves, cancels, pauses or resumes operations. */
-    act: createOperationActions({ store, clock }),
+    act: createOperationActions(parts),
+
+    /** The result file behind the token of its link; null when there is none. */
+    openFile: createResultFiles(parts),
 
     /** Operations that have not ended, with the campaign that they send. */
-    async list(account: number, filter: { type?: string | undefined; status?: string | undefined }, page: PageRequest) {
+    async list(account: number, filter: Parameters<typeof rows.listOperations>[2], page: PageRequest) {
       const found = await rows.listOperations(store.db, account, filter, page)
       const names = await rows.campaignNames(
         store.db,

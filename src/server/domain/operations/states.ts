@@ -1,7 +1,9 @@
 // Where an operation stands, and where the four actions lead (M-167). What the table does not name is refused.
 // `finished` and `canceled` are shown to nobody: the operation has left the list.
 
-export type OperationStatus = 'queued' | 'processing' | 'executing' | 'paused' | 'finished' | 'canceled'
+import type { OperationStatus } from '../../store/schema.ts'
+
+export type { OperationStatus }
 export type OperationAction = 'approve' | 'cancel' | 'pause' | 'resume'
 
 export const operationTransitions: Readonly<
@@ -15,6 +17,6 @@ export const operationTransitions: Readonly<
   canceled: {},
 }
 
-/** The status that an action leads to, or null when it is none for this status. */
-export const afterAction = (status: string, action: OperationAction): OperationStatus | null =>
-  operationTransitions[status as OperationStatus][action] ?? null
+/** The status that an action leads to, or null when this status does not allow it. */
+export const afterAction = (status: OperationStatus, action: OperationAction): OperationStatus | null =>
+  operationTransitions[status][action] ?? null

@@ -2,16 +2,10 @@
 // each due time, the work loop does what is due there, and then it goes on.
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../../lib/clock.ts'
-import { findEndedRun, findRunToPlan, freeChunk, nextWaitingChunk } from '../../store/campaigns/runs.ts'
-import { nextHookDelivery } from '../../store/hooks/hooks.ts'
-import { hasQueuedEvidence } from '../../store/messages/evidences.ts'
-import { hasWaitingOperation } from '../../store/operations/operations.ts'
-import { nextMessage } from '../../store/sending/messages.ts'
 import { getSetting, putSetting } from '../../store/settings.ts'
 import type { Store } from '../../store/store.ts'
-import { nextTimer } from '../../store/timers/timers.ts'
-import { IMPORT } from '../audience/imports/import-record.ts'
 import { invalid } from '../errors.ts'
+import type { JointAgenda } from '../timers/agenda.ts'
 
 /** Name of the setting that keeps how far the clock is ahead, milliseconds. */
 export const CLOCK_SETTING = 'clock-offset'
@@ -19,53 +13,33 @@ export const CLOCK_SETTING = 'clock-offset'
 export const CLOCK_SIGNAL = 'clock'
 /** Milliseconds that the clock waits for the work that other processes have in hand. */
 const PATIENCE = 15_000
-/** A lease is never longer: whoever holds it, the work counts as open. */
-const ANYBODY = Number.MAX_SAFE_INTEGER
 const TEN_YEARS = 315_360_000_000
 
 export type SandboxClock = ReturnType<typeof createSandboxClock>
 
-export function createSandboxClock(parts: { store: Store; clock: Clock; drain(): Promise<void> }) {
-  const { store, clock, drain } = parts
+export interface SandboxClockParts {
+  store: Store
+  clock: Clock
+  /** Does all work that this process finds to do; see work/loop.ts. */
+  drain(): Promise<void>
+  /** What there is to do, in whatever process. */
+  agenda(): JointAgenda
+}
 
-  async function nextDue(): Promise<number | null> {
-    const { db } = store
-    const due = await Promise.all([
-      nextTimer(db),
-      nextMessage(db),
-      nextHookDelivery(db),
-      nextWaitingChunk(db, clock.now()),
-    ])
-    const times = due.filter((time) => time !== null)
-    return times.length === 0 ? null : Math.min(...times)
-  }
-
-  /** Whether something is due that nobody has done yet, also when another process is at it. */
-  async function isBusy(): Promise<boolean> {
-    const { db } = store
-    const now = clock.now()
-    const open = await Promise.all([
-      nextDue().then((due) => due !== null && due <= now),
-      findRunToPlan(db),
-      freeChunk(db, { now, wall: ANYBODY }),
-      findEndedRun(db),
-      hasWaitingOperation(db, IMPORT, ANYBODY),
-      hasQueuedEvidence(db, ANYBODY),
-    ])
-    return open.some(Boolean)
-  }
-
+export function createSandboxClock({ store, clock, drain, agenda }: SandboxClockParts) {
   /** Lets this process do what is due, and waits for the others. */
   async function settle(): Promise<void> {
     await drain()
     if (!store.shared) return
     const end = clock.wall() + PATIENCE
-    while (clock.wall() < end && (await isBusy())) await setTimeout(20)
+    while (clock.wall() < end && (await agenda().isBusy())) await setTimeout(20)
   }
 
   /** Moves to the time that all processes have agreed on. */
   async function follow(): Promise<void> {
-    clock.moveTo(clock.wall() + Number((await getSetting(store.db, CLOCK_SETTING)) ?? 0))
+    const offset = Number((await getSetting(store.db, CLOCK_SETTING)) ?? 0)
+    // Wall time is read after the query: otherwise the duration of the query would be missing for good.
+    clock.moveTo(clock.wall() + offset)
   }
 
   async function moveTo(time: number): Promise<void> {
@@ -91,18 +65,18 @@ export function createSandboxClock(parts: { store: Store; clock: Clock; drain():
     async advanceTo(time: number, signal: AbortSignal): Promise<{ now: number; offset: number; fired: number }> {
       await follow()
       const start = clock.now()
-      if (time <= start) throw invalid('body.to', 'is not after the present time; the clock moves only forward')
-      if (time - start > TEN_YEARS) throw invalid('body.to', 'is more than ten years ahead')
+      if (time <= start) throw invalid('to', 'is not after the present time; the clock moves only forward')
+      if (time - start > TEN_YEARS) throw invalid('to', 'is more than ten years ahead')
       let fired = 0
       // What is due already happens at its own time, not after the move.
       await settle()
-      let due = await nextDue()
+      let due = await agenda().nextDue()
       while (due !== null && due <= time) {
         signal.throwIfAborted()
         fired++
         // At least one millisecond more than before: work that is never done must not hold the clock.
         await moveTo(Math.max(due, clock.now() + 1))
-        due = await nextDue()
+        due = await agenda().nextDue()
       }
       signal.throwIfAborted()
       await moveTo(time)

@@ -6,6 +6,7 @@ import { readTrackingToken } from '../content/tracking-links.ts'
 import { conflict, invalid } from '../errors.ts'
 import type { Tracking } from '../insight/tracking/tracking.ts'
 import type { Alerts } from '../messages/alerts/alerts.ts'
+import type { News, Receipts } from '../sending/receipts.ts'
 import { contentOf } from './captured-content.ts'
 
 export type SandboxEventInput =
@@ -16,8 +17,20 @@ export type SandboxEventInput =
 
 export type SandboxEvents = ReturnType<typeof createSandboxEvents>
 
-export function createSandboxEvents(parts: { alerts: Alerts; clock: Clock; tracking: Tracking; linkSecret: string }) {
-  const { alerts, clock, tracking, linkSecret } = parts
+export interface SandboxEventParts {
+  alerts: Alerts
+  clock: Clock
+  receipts: Receipts
+  tracking: Tracking
+  linkSecret: string
+}
+
+export function createSandboxEvents({ alerts, clock, receipts, tracking, linkSecret }: SandboxEventParts) {
+  /** Reports about a message what its carrier would; false when the message is gone. */
+  async function tell(row: CapturedRow, kind: News['kind'], reason?: string): Promise<boolean> {
+    const { message_id: messageId, account_id: account } = row
+    return (await receipts.take({ messageId, account, kind, reason })) !== 'unknown'
+  }
 
   /** Confirms the alert that a link belongs to; false when it is no link of an alert. */
   async function confirm(link: string): Promise<boolean> {
@@ -40,7 +53,7 @@ export function createSandboxEvents(parts: { alerts: Alerts; clock: Clock; track
       return (await tracking.click(target.messageId, target.linkId, target.url)) !== null
     }
     if (tracked === 0) throw conflict('no_such_link', 'The message has no tracked link.')
-    throw invalid('body.url', `is no tracked link of the message: ${url}`)
+    throw invalid('url', `is no tracked link of the message: ${url}`)
   }
 
   function act(row: CapturedRow, input: SandboxEventInput): Promise<boolean> {
@@ -50,9 +63,9 @@ export function createSandboxEvents(parts: { alerts: Alerts; clock: Clock; track
       case 'click':
         return click(row, input.url)
       case 'bounce':
-        return tracking.bounce(row.message_id, input.bounce_type ?? 'hard')
+        return tell(row, `${input.bounce_type ?? 'hard'}_bounce`, `${input.bounce_type ?? 'hard'} bounce`)
       case 'complaint':
-        return tracking.complaint(row.message_id)
+        return tell(row, 'complaint')
     }
   }
 

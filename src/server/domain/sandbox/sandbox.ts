@@ -8,6 +8,7 @@ import { deleteRecords } from '../../store/sandbox/reset.ts'
 import type { Store } from '../../store/store.ts'
 import type { Accounts, Caller } from '../accounts/accounts.ts'
 import { DomainError, notFound } from '../errors.ts'
+import { createCaptures } from './captures.ts'
 
 export type { CapturedFilter, CapturedRow }
 
@@ -31,27 +32,7 @@ export function createSandbox({
   accounts: Accounts
   onReset(): Promise<void>
 }) {
-  const waiting = new Set<() => void>()
-
-  const wakeAll = () => {
-    for (const done of [...waiting]) done()
-  }
-  // Of what another process took, all that is known here is that it wrote something.
-  if (store.shared) store.onWrite(wakeAll)
-
-  /** Resolves at the next capture, or when the signal aborts. */
-  function nextCapture(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        waiting.delete(done)
-        signal.removeEventListener('abort', done)
-        resolve()
-      }
-      waiting.add(done)
-      signal.addEventListener('abort', done)
-      if (signal.aborted) done()
-    })
-  }
+  const captures = createCaptures(store)
 
   const accountOf = (caller: Caller, id: number | undefined) =>
     id === undefined ? Promise.resolve(caller.accountId) : accounts.own(caller, id)
@@ -66,7 +47,7 @@ export function createSandbox({
           present.map(({ epoch: _epoch, ...row }) => row),
         )
       })
-      wakeAll()
+      captures.announce()
     },
 
     async list(caller: Caller, account: number | undefined, filter: CapturedFilter, page: PageRequest) {
@@ -83,8 +64,8 @@ export function createSandbox({
       const owner = await accountOf(caller, account)
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)])
       for (;;) {
-        // Listening begins before the look, so that nothing slips in between.
-        const next = nextCapture(deadline)
+        // Listening begins before the query, so that nothing slips in between.
+        const next = captures.next(deadline)
         const found = await rows.firstCapturedAfter(store.db, owner, filter, after)
         if (found) return found
         if (deadline.aborted)

@@ -1,5 +1,6 @@
 // The contacts of the data set `shop`. They depend only on the seed and the number of a contact.
 import type { SeededRandom } from '../../lib/seeded.ts'
+import type { ContactStatus } from '../../store/schema.ts'
 import type { ContactInput } from '../audience/contacts/contact-input.ts'
 
 const firstNames = [
@@ -54,7 +55,7 @@ export type SeedFieldIds = readonly number[]
 const two = (n: number) => String(n).padStart(2, '0')
 const day = (random: SeededRandom, year: number) => `${year}-${two(1 + random.below(12))}-${two(1 + random.below(28))}`
 
-function statusOf(random: SeededRandom): string {
+function statusOf(random: SeededRandom): ContactStatus {
   const n = random.below(100)
   if (n < 90) return 'active'
   return n < 95 ? 'removed' : n < 98 ? 'unconfirmed' : 'inactive'

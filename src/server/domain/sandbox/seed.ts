@@ -1,28 +1,22 @@
-// Fills a sandbox account with a data set: the same one for the same seed. Everything goes the way that a
-// caller's own would go, so that counts, reports and events agree.
-import { setImmediate, setTimeout } from 'node:timers/promises'
-import type { Clock } from '../../lib/clock.ts'
+// Fills a sandbox account with a data set: the same one for the same seed. Everything goes the way of a caller's
+// own requests, so that counts, reports and events agree.
+import { setTimeout } from 'node:timers/promises'
 import { createSeededRandom, type SeededRandom } from '../../lib/seeded.ts'
-import { takeContactIds } from '../../store/audience/contacts.ts'
 import { acceptedMessages, isAccountEmpty } from '../../store/sandbox/seed.ts'
 import { linkIds } from '../../store/sending/messages.ts'
-import type { Store } from '../../store/store.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import type { Senders } from '../accounts/senders/senders.ts'
-import type { ContactInput } from '../audience/contacts/contact-input.ts'
-import { type Field, type Fields, fieldsOfList } from '../audience/fields.ts'
-import { SLICE } from '../audience/imports/import-record.ts'
-import { judgeSlice, readSlice } from '../audience/imports/import-slice.ts'
-import { writeSlice } from '../audience/imports/import-work.ts'
-import { type Lists, requireList } from '../audience/lists.ts'
+import type { Field } from '../audience/fields.ts'
+import type { ListWebhooks } from '../audience/list-webhooks.ts'
 import type { CampaignRow, Campaigns } from '../campaigns/campaigns.ts'
 import type { CampaignSends } from '../campaigns/send.ts'
 import { conflict } from '../errors.ts'
-import { assertHookAddress, type Webhooks } from '../hooks/webhooks.ts'
+import { assertHookAddress } from '../hooks/address.ts'
 import type { Tracking } from '../insight/tracking/tracking.ts'
 import type { TransactionalEmails } from '../messages/transactional/emails.ts'
 import { assertSandbox, type Sandbox } from './sandbox.ts'
-import { customerContacts, readerContact, SHOP_LINK, seedContent, seedFields } from './seed-data.ts'
+import { SHOP_LINK, seedContent } from './seed-data.ts'
+import { createSeedLists, type SeedListParts } from './seed-lists.ts'
 
 export interface SeedRequest {
   seed: number
@@ -38,26 +32,21 @@ export interface Seeded {
   senderId: number
   lists: { id: number; name: string; contacts: number }[]
   fields: (Field & { listId: number })[]
-  campaigns: { hash: string; name: string; status: string }[]
+  campaigns: { hash: string; name: string; status: 'draft' | 'sent' }[]
   webhookId: number | null
   messageId: number
 }
 
-export interface SeedParts {
-  store: Store
-  clock: Clock
+export interface SeedParts extends SeedListParts {
   campaigns: Campaigns
-  fields: Fields
-  lists: Lists
   sandbox: Sandbox
   senders: Senders
   sends: CampaignSends
   tracking: Tracking
   transactional: { emails: TransactionalEmails }
-  webhooks: Webhooks
+  webhooks: ListWebhooks
 }
 
-const CUSTOMERS = 20
 const hookActions = [
   'email_send',
   'email_open',
@@ -66,61 +55,24 @@ const hookActions = [
   'email_spam_complaint',
   'unsubscribe',
 ]
-const importRules = { mode: 'add', compareField: 'email', forceEmpty: false } as const
+
+/** The single email of the shop, without its sender. */
+const seedOrder = {
+  to: 'ana@example.com',
+  subject: 'Your order 1001',
+  textBody: 'Thank you, {{ name }}. Your order 1001 is on its way.',
+  mergeTags: ['name:Ana'],
+  group: 'orders',
+}
 
 export type Seeds = ReturnType<typeof createSeeds>
 
 export function createSeeds(parts: SeedParts) {
-  const { store, clock, campaigns, fields, lists, sandbox, senders, sends, tracking, transactional, webhooks } = parts
-
-  /** Adds contacts the way of an import, a slice per transaction. */
-  async function addContacts(
-    account: number,
-    list: number,
-    count: number,
-    contactOf: (n: number) => ContactInput,
-  ): Promise<void> {
-    const known = await fieldsOfList(store.db, account, list)
-    for (let from = 0; from < count; from += SLICE) {
-      const size = Math.min(SLICE, count - from)
-      const inputs = Array.from({ length: size }, (_, i) => contactOf(from + i + 1))
-      const entries = readSlice(inputs, importRules, known)
-      await store.writeAlongside(async (tx) => {
-        await requireList(tx, account, list)
-        const numbers = await takeContactIds(tx, size)
-        const context = {
-          account,
-          list,
-          rules: importRules,
-          known,
-          firstRow: from + 1,
-          takeId: () => numbers.shift() as number,
-          now: clock.now(),
-        }
-        await writeSlice(tx, list, judgeSlice(entries, new Map(), new Map(), context))
-      })
-      await setImmediate()
-    }
-  }
-
-  async function addReaders(account: number, random: SeededRandom, contacts: number) {
-    const { id } = await lists.create(account, { internalName: 'Newsletter 2026', publicName: 'Newsletter' })
-    const extra: Field[] = []
-    for (const field of seedFields) extra.push(await fields.create(account, id, field))
-    const ids = extra.map((field) => Number(field.id))
-    await addContacts(account, id, contacts, (n) => readerContact(random, n, ids))
-    return { list: { id, name: 'Newsletter 2026', contacts }, fields: extra.map((field) => ({ ...field, listId: id })) }
-  }
-
-  async function addCustomers(account: number, random: SeededRandom) {
-    const { id } = await lists.create(account, { internalName: 'Customers' })
-    const people = customerContacts(random, CUSTOMERS)
-    await addContacts(account, id, people.length, (n) => people[n - 1] as ContactInput)
-    return { id, name: 'Customers', contacts: people.length }
-  }
+  const { store, campaigns, sandbox, senders, sends, tracking, transactional, webhooks } = parts
+  const { addReaders, addCustomers } = createSeedLists(parts)
 
   const draft = (account: number, list: number, senderId: number, internalName: string, subject: string) =>
-    campaigns.createEmail(account, { listId: list, internalName, subject, content: seedContent, senderId })
+    campaigns.create('email', account, { listId: list, internalName, subject, content: seedContent, senderId })
 
   /** Sends the campaign, and lets some of its recipients open it, click in it, and leave. */
   async function play(
@@ -129,7 +81,7 @@ export function createSeeds(parts: SeedParts) {
     random: SeededRandom,
     signal: AbortSignal,
   ): Promise<void> {
-    await sends.sendEmail(account, campaign.hash, { listId: campaign.list_id, segments: { type: 'none' } })
+    await sends.send('email', account, campaign.hash, { listId: campaign.list_id, segments: { type: 'none' } })
     while ((await campaigns.get(account, campaign.hash)).status !== 'sent') await setTimeout(5, undefined, { signal })
     const owner = { account, campaign: campaign.id, message: null }
     const links = await store.writeAlongside((tx) => linkIds(tx, owner, [SHOP_LINK]))
@@ -144,26 +96,7 @@ export function createSeeds(parts: SeedParts) {
   }
 
   const order = (account: number, senderId: number) =>
-    transactional.emails.send(
-      account,
-      {
-        senderId: String(senderId),
-        to: 'ana@example.com',
-        cc: [],
-        bcc: [],
-        subject: 'Your order 1001',
-        textBody: 'Thank you, {{ name }}. Your order 1001 is on its way.',
-        mergeTags: ['name:Ana'],
-        openTracking: false,
-        clickTracking: false,
-        attachments: [],
-        priority: 'non-urgent',
-        registered: false,
-        group: 'orders',
-        templatingData: {},
-      },
-      '127.0.0.1',
-    )
+    transactional.emails.send(account, { ...seedOrder, senderId: String(senderId) }, '127.0.0.1')
 
   return {
     /** Fills the account. Throws `conflict` when it is not empty and not to be emptied. */
@@ -174,7 +107,7 @@ export function createSeeds(parts: SeedParts) {
     ): Promise<Seeded> {
       assertSandbox(caller)
       const account = caller.accountId
-      if (webhookUrl !== undefined) assertHookAddress('body.webhook_url', webhookUrl)
+      if (webhookUrl !== undefined) assertHookAddress('webhookUrl', webhookUrl)
       if (reset) await sandbox.reset(caller)
       else if (!(await isAccountEmpty(store.db, account))) {
         throw conflict('account_not_empty', 'The account is not empty. Say reset: true to empty it first.')

@@ -2,11 +2,13 @@
 // once or not at all.
 import type { Clock } from '../../lib/clock.ts'
 import { holdEpoch } from '../../store/epoch.ts'
+import type { TimerKind } from '../../store/schema.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { hasDueTimer, postponeTimer, type TimerRow, takeDueTimer } from '../../store/timers/timers.ts'
+import { hasDueTimer, nextTimer, postponeTimer, type TimerRow, takeDueTimer } from '../../store/timers/timers.ts'
+import type { Agenda } from './agenda.ts'
 
 /** What each kind of timer does. */
-export type TimerEffects = Readonly<Record<string, (tx: Db, timer: TimerRow) => Promise<void>>>
+export type TimerEffects = Readonly<Record<TimerKind, (tx: Db, timer: TimerRow) => Promise<void>>>
 
 /** Milliseconds until a timer whose effect failed is tried again. */
 const PAUSE = 60_000
@@ -27,7 +29,7 @@ export async function startDueTimer({ store, clock, timerEffects }: TimerParts):
       if (!taken) return false
       // This waits for a restore that has begun; after it there is another timer or none.
       await holdEpoch(tx, taken.account_id)
-      await timerEffects[taken.kind]?.(tx, taken)
+      await timerEffects[taken.kind](tx, taken)
       return true
     })
   } catch (error) {
@@ -37,3 +39,6 @@ export async function startDueTimer({ store, clock, timerEffects }: TimerParts):
     throw error
   }
 }
+
+/** Timers that are set. */
+export const timerAgenda = ({ store }: { store: Store }): Agenda => ({ nextDue: () => nextTimer(store.db) })

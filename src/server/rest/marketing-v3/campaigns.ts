@@ -3,7 +3,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaigns.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
-import { toLastTime, toPage, toTime } from '../query.ts'
+import { toPage, toTimeRanges } from '../query.ts'
 
 type Campaign = components['schemas']['Campaign']
 
@@ -21,9 +21,9 @@ function toCampaign(row: CampaignRow): Campaign {
   return {
     id: row.id,
     campaign_hash: row.hash,
-    status: row.status as Campaign['status'],
+    status: row.status,
     thumbnail: '',
-    channel: row.channel as Campaign['channel'],
+    channel: row.channel,
     internal_name: row.internal_name,
     list_id: row.list_id,
     title: row.title,
@@ -39,8 +39,6 @@ function toCampaign(row: CampaignRow): Campaign {
   }
 }
 
-const bounds = ['created', 'updated', 'start_date', 'end_date', 'schedule_date'] as const
-
 export function campaignHandlers({ campaigns }: Domain) {
   return {
     async listCampaigns({ query, caller }) {
@@ -52,11 +50,7 @@ export function campaignHandlers({ campaigns }: Domain) {
         internalName: query.internal_name,
         createdBy: query.created_by,
         groupId: query.group_id,
-        times: bounds.map((column) => ({
-          column,
-          min: toTime(query[`${column}_min`], `query.${column}_min`),
-          max: toLastTime(query[`${column}_max`], `query.${column}_max`),
-        })),
+        times: toTimeRanges(query, ['created', 'updated', 'start_date', 'end_date', 'schedule_date']),
       }
       const page = await campaigns.list(caller.accountId, filter, toPage(query, columns))
       return { total_items: page.total, items: page.items.map(toCampaign) }

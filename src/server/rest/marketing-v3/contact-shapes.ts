@@ -18,32 +18,31 @@ export function toContact(row: ContactRow, known: ListFields): Contact {
   return { base: toBase(row), extra: toExtra(row, known), tags: [] }
 }
 
-// The store holds the contract's words in its columns of texts: each was checked when it came.
 function toBase(row: ContactRow): Base {
   const tokens = pushTokens(row)
   return {
     contact_id: toContactId(row.id),
-    status: row.status as Base['status'],
-    consent: row.consent as Base['consent'],
+    status: row.status,
+    consent: row.consent,
     consent_date: orNull(row.consent_date),
-    subscription_method: row.subscription_method as Base['subscription_method'],
+    subscription_method: row.subscription_method,
     subscription_date: toDateTime(row.subscription_date),
     subscription_form: 0,
-    unsubscription_method: row.unsubscription_method as Base['unsubscription_method'],
-    unsubscription_reason: row.unsubscription_reason as Base['unsubscription_reason'],
+    unsubscription_method: row.unsubscription_method,
+    unsubscription_reason: row.unsubscription_reason,
     unsubscription_observation: row.unsubscription_observation,
     unsubscription_date: orNull(row.unsubscription_date),
     change_date: toDate(row.change_date),
     first_name: row.first_name,
     last_name: row.last_name,
     birth_date: row.birth_date,
-    language: row.language as Base['language'],
+    language: row.language,
     email: row.email ?? '',
-    email_status: row.email_status as Base['email_status'],
+    email_status: row.email_status,
     cellphone: row.cellphone ?? '',
-    cellphone_status: row.cellphone_status as Base['cellphone_status'],
+    cellphone_status: row.cellphone_status,
     phone: row.phone ?? '',
-    phone_status: row.phone_status as Base['phone_status'],
+    phone_status: row.phone_status,
     push_token_android: tokens.android,
     push_token_ios: tokens.ios,
   }

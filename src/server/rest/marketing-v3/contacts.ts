@@ -5,7 +5,8 @@ import type { Activity, ContactFilter } from '../../domain/audience/contacts/con
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
-import { toLastTime, toTime } from '../query.ts'
+import type { PlaceNames } from '../places.ts'
+import { toTimeRanges } from '../query.ts'
 import { toContact, toContactDetail } from './contact-shapes.ts'
 
 type ActivityItem = Awaited<ReturnType<Handler<'marketing-v3', 'listContactActivities'>>>['items'][number]
@@ -40,6 +41,11 @@ function toImportFile({
   return { url, mapping, delimiter, quote: separator }
 }
 
+/** Places that have another name in requests than in the domain. */
+export const contactPlaces = {
+  importContacts: { source: 'file', 'source.quote': 'separator', 'source.mapping': 'field_mapping' },
+} satisfies PlaceNames<'marketing-v3', 'Contacts'>
+
 export function contactHandlers({ contacts, imports }: Domain) {
   return {
     async listContacts({ path, query, caller }) {
@@ -68,11 +74,7 @@ export function contactHandlers({ contacts, imports }: Domain) {
     },
 
     async listContactActivities({ path, query, caller }) {
-      const filter = {
-        min: toTime(query.date_min, 'query.date_min'),
-        max: toLastTime(query.date_max, 'query.date_max'),
-        kind: query.action_name,
-      }
+      const filter = { at: toTimeRanges(query, ['date']).date, kind: query.action_name }
       const items = await contacts.activities(caller.accountId, path.list_id, path.contact_id, filter, query)
       return { items: items.map(toActivity) }
     },

@@ -6,7 +6,7 @@ export function emailCampaignHandlers({ campaigns, emailContents, sends }: Domai
   return {
     async createEmailCampaign({ body, caller }) {
       const { content, pageTitle } = await emailContents.read(body.content, caller.kind)
-      const row = await campaigns.createEmail(caller.accountId, {
+      const row = await campaigns.create('email', caller.accountId, {
         listId: body.list_id,
         internalName: body.internal_name,
         subject: body.subject ?? pageTitle,
@@ -19,7 +19,7 @@ export function emailCampaignHandlers({ campaigns, emailContents, sends }: Domai
     },
 
     async updateEmailCampaign({ path, body, caller }) {
-      await campaigns.updateEmail(caller.accountId, path.campaign_hash, {
+      await campaigns.update('email', caller.accountId, path.campaign_hash, {
         internalName: body.internal_name,
         subject: body.subject,
         content: body.content,
@@ -31,20 +31,20 @@ export function emailCampaignHandlers({ campaigns, emailContents, sends }: Domai
     },
 
     async sendEmailCampaign({ path, body, caller }) {
-      await sends.sendEmail(caller.accountId, path.campaign_hash, {
+      await sends.send('email', caller.accountId, path.campaign_hash, {
         listId: body.list_id,
         segments: body.segments,
         destinationField: body.destination_field,
         limitHour: body.limit_hour,
         notify: body.notify,
         uniqueContactsOnly: body.unique_contacts_only,
-        scheduleDate: toTime(body.schedule_date, 'body.schedule_date'),
+        scheduleDate: toTime(body.schedule_date, 'scheduleDate'),
       })
       return { result: 'success' }
     },
 
     async retryEmailCampaign({ path, caller }) {
-      await sends.retryEmail(caller.accountId, path.campaign_hash)
+      await sends.retry('email', caller.accountId, path.campaign_hash)
       return { result: 'success' }
     },
   } satisfies Handlers<'marketing-v3', 'Email campaigns'>

@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { ListRow } from '../../domain/audience/lists.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
-import { toLastTime, toPage, toTime } from '../query.ts'
+import { toPage, toTimeRanges } from '../query.ts'
 
 const columns = {
   list_id: 'id',
@@ -17,7 +17,7 @@ function toList(row: ListRow) {
     list_id: row.id,
     internal_name: row.internal_name,
     public_name: row.public_name,
-    status: row.status as 'active' | 'blocked',
+    status: row.status,
     group_id: row.group_id,
     created: toDateTime(row.created),
     updated: toDateTime(row.updated),
@@ -41,10 +41,7 @@ export function listHandlers({ lists }: Domain) {
       const filter = {
         internalName: query.internal_name,
         publicName: query.public_name,
-        createdMin: toTime(query.created_min, 'query.created_min'),
-        createdMax: toLastTime(query.created_max, 'query.created_max'),
-        updatedMin: toTime(query.updated_min, 'query.updated_min'),
-        updatedMax: toLastTime(query.updated_max, 'query.updated_max'),
+        times: toTimeRanges(query, ['created', 'updated']),
       }
       const page = await lists.list(caller.accountId, filter, toPage(query, columns))
       return { total_items: page.total, items: page.items.map(toList) }

@@ -11,8 +11,8 @@ const columns = { operation_id: 'id', created: 'created', start_date: 'start_dat
 function toOperation(row: ListedOperation): Operation {
   return {
     operation_id: row.id,
-    type: row.type as Operation['type'],
-    status: row.status as Operation['status'],
+    type: row.type,
+    status: row.status,
     created: toDateTime(row.created),
     start_date: row.start_date === null ? null : toDateTime(row.start_date),
     operation_data: { internal_name: row.campaign?.internal_name ?? '', campaign_hash: row.campaign?.hash ?? '' },

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import { notImplemented } from '../../contract/not-implemented.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { Counters } from '../../domain/insight/reports/email-report.ts'
+import type { Counters } from '../../domain/insight/reports/campaign-report.ts'
 
 type Weekday = '0' | '1' | '2' | '3' | '4' | '5' | '6'
 
@@ -19,7 +19,7 @@ const seven = (c: Counters) => ({ sends: c['sends'] ?? 0, ...sevenWithoutSends(c
 export function reportHandlers({ reports }: Domain) {
   return {
     async getEmailReport({ path, query, caller }) {
-      const { overall, parts } = await reports.email(caller.accountId, path.campaign_hash)
+      const { overall, part } = await reports.get('email', caller.accountId, path.campaign_hash)
       return {
         campaign_hash: path.campaign_hash,
         overall: {
@@ -27,20 +27,20 @@ export function reportHandlers({ reports }: Domain) {
           unique_opens: overall['unique_opens'] ?? 0,
           unique_clicks: overall['unique_clicks'] ?? 0,
         },
-        ...(query.date && { date: parts.date.map(({ item, counters }) => ({ date: item, ...seven(counters) })) }),
+        ...(query.date && { date: part('date').map(({ item, counters }) => ({ date: item, ...seven(counters) })) }),
         ...(query.weekday && {
-          weekday: parts.weekday.map(({ item, counters }) => ({ weekday: item as Weekday, ...seven(counters) })),
+          weekday: part('weekday').map(({ item, counters }) => ({ weekday: item as Weekday, ...seven(counters) })),
         }),
-        ...(query.hour && { hour: parts.hour.map(({ item, counters }) => ({ hour: item, ...seven(counters) })) }),
-        // Nothing here knows where an address of the internet lies; the part is empty, not guessed.
+        ...(query.hour && { hour: part('hour').map(({ item, counters }) => ({ hour: item, ...seven(counters) })) }),
+        // Nothing here knows where an internet address is located; the part stays empty rather than guessed.
         ...(query.location && { location: [] }),
         ...(query.domain && {
-          domain: parts.domain.map(({ item, counters }) => ({ domain: item, ...seven(counters) })),
+          domain: part('domain').map(({ item, counters }) => ({ domain: item, ...seven(counters) })),
         }),
         ...(query.url && {
-          url: parts.url.map(({ item, counters }) => ({ url: item, clicks: counters['clicks'] ?? 0 })),
+          url: part('url').map(({ item, counters }) => ({ url: item, clicks: counters['clicks'] ?? 0 })),
         }),
-        ...(query.reader && { reader: parts.reader.map(({ item, counters }) => toReader(item, counters)) }),
+        ...(query.reader && { reader: part('reader').map(({ item, counters }) => toReader(item, counters)) }),
       }
     },
 

@@ -4,17 +4,15 @@ import type { SenderRow } from '../../domain/accounts/senders/senders.ts'
 import type { Domain } from '../../domain/domain.ts'
 
 function toEmailSender(row: SenderRow) {
-  const status = row.status as 'active' | 'moderation' | 'rejected'
-  return { sender_id: row.id, name: row.name, email: row.address, status }
+  return { sender_id: row.id, name: row.name, email: row.address, status: row.status }
 }
 
 /** A number has its country code before a hyphen; anything else is a name. */
 const NUMBER = /^\d{1,3}-\d{4,20}$/
 
 function toCellphoneSender(row: SenderRow) {
-  const status = row.status as 'active' | 'moderation' | 'rejected'
   const type = NUMBER.test(row.address) ? ('numeric' as const) : ('alpha_numeric' as const)
-  return { sender_id: row.id, cellphone: row.address, type, status }
+  return { sender_id: row.id, cellphone: row.address, type, status: row.status }
 }
 
 export function senderHandlers({ senders }: Domain) {

@@ -3,7 +3,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { SuppressionRow } from '../../domain/audience/suppressions.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
-import { toLastTime, toPage, toTime } from '../query.ts'
+import { toPage, toTimeRanges } from '../query.ts'
 
 type Entry = components['schemas']['SuppressionEntry']
 
@@ -11,8 +11,8 @@ function toEntry(row: SuppressionRow): Entry {
   return {
     id: row.id,
     value: row.value,
-    type: row.type as Entry['type'],
-    method: row.method as Entry['method'],
+    type: row.type,
+    method: row.method,
     campaign_hash: row.campaign_hash ?? '',
     created: toDateTime(row.created),
   }
@@ -26,8 +26,7 @@ export function suppressionHandlers({ suppressions }: Domain) {
         method: query.method,
         value: query.value,
         campaignHash: query.campaign_hash,
-        createdMin: toTime(query.created_min, 'query.created_min'),
-        createdMax: toLastTime(query.created_max, 'query.created_max'),
+        times: toTimeRanges(query, ['created']),
       }
       const page = await suppressions.list(
         caller.accountId,

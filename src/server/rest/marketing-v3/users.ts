@@ -3,11 +3,9 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { UserRow } from '../../domain/accounts/users/users.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
-import { toLastTime, toPage, toTime } from '../query.ts'
+import { toPage, toTimeRanges } from '../query.ts'
 
 type User = components['schemas']['User']
-
-const bounds = ['created', 'updated'] as const
 
 function toUser(row: UserRow): User {
   return {
@@ -19,7 +17,7 @@ function toUser(row: UserRow): User {
     email: row.email,
     phone: row.phone,
     profile_image: row.profile_image,
-    status: row.status as User['status'],
+    status: row.status,
     created: toDateTime(row.created),
     updated: toDateTime(row.updated),
   }
@@ -31,11 +29,7 @@ export function userHandlers({ users }: Domain) {
       const filter = {
         username: query.username,
         status: query.status,
-        times: bounds.map((column) => ({
-          column,
-          min: toTime(query[`${column}_min`], `query.${column}_min`),
-          max: toLastTime(query[`${column}_max`], `query.${column}_max`),
-        })),
+        times: toTimeRanges(query, ['created', 'updated']),
       }
       const page = await users.list(caller.accountId, filter, toPage(query, { username: 'username' }))
       return { total_items: page.total, items: page.items.map(toUser) }

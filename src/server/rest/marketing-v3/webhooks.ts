@@ -1,11 +1,11 @@
 import type { Handler, Handlers } from '../../contract/handlers.ts'
+import type { ListWebhook } from '../../domain/audience/list-webhooks.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { Webhook as StoredWebhook } from '../../domain/hooks/webhooks.ts'
 import { toPage } from '../query.ts'
 
 type Webhook = Awaited<ReturnType<Handler<'marketing-v3', 'createWebhook'>>>
 
-function toWebhook({ id, listId, url, actions, fields }: StoredWebhook): Webhook {
+function toWebhook({ id, listId, url, actions, fields }: ListWebhook): Webhook {
   return { webhook_id: id, list_id: listId, url, actions: actions as Webhook['actions'], fields }
 }
 

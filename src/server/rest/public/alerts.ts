@@ -33,8 +33,12 @@ export function registerAlertPage(app: FastifyInstance, { alerts }: Domain): voi
     request.op = 'alertPage'
     const alert = await alerts.ofLink(request.params.token)
     if (!alert) return unknown(reply)
-    const text = ended[alert.status as keyof typeof ended]
-    return page(reply, 200, text ? messagePage(...text) : confirmPage(alert.template_name, SCRIPT))
+    const { status } = alert
+    return page(
+      reply,
+      200,
+      status === 'pending' ? confirmPage(alert.template_name, SCRIPT) : messagePage(...ended[status]),
+    )
   })
 
   app.register(async (scope) => {

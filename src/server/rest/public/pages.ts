@@ -28,7 +28,7 @@ function toLocation(url: string): string | null {
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Registers the pages. `secret` is the one that sealed the tokens. */
-export function registerPages(app: FastifyInstance, { tracking, imports }: Domain, secret: string): void {
+export function registerPages(app: FastifyInstance, { tracking, operations }: Domain, secret: string): void {
   const page = (reply: FastifyReply, status: number, html: string) =>
     reply.code(status).headers(pageHeaders).type('text/html; charset=utf-8').send(html)
   const unknown = (reply: FastifyReply) =>
@@ -71,11 +71,11 @@ export function registerPages(app: FastifyInstance, { tracking, imports }: Domai
 
   app.get('/files/:token', async (request: TokenRequest, reply) => {
     request.op = 'downloadFile'
-    const file = await imports.openFile(request.params.token)
+    const file = await operations.openFile(request.params.token)
     if (!file) return unknown(reply)
     return reply
       .headers({ ...noStore, 'content-disposition': `attachment; filename="${file.name}"` })
-      .type('text/csv; charset=utf-8')
+      .type(file.mediaType)
       .send(file.stream)
   })
 }

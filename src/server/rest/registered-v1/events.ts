@@ -3,19 +3,25 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { RegisteredEventRow, RegisteredHeading } from '../../domain/messages/registered/messages.ts'
 import { toDateTime } from '../../lib/dates.ts'
+import type { PlaceNames } from '../places.ts'
 import { toPage } from '../query.ts'
 
 type Schemas = components['schemas']
 
 const toEvent = (message: RegisteredHeading, event: RegisteredEventRow): Schemas['RegisteredEvent'] => ({
   id: event.id,
-  channel: message.channel as Schemas['RegisteredChannel'],
-  type: event.type as Schemas['RegisteredEventType'],
+  channel: message.channel,
+  type: event.type,
   sender: message.sender,
   destination: message.recipient,
   date: toDateTime(event.at),
   customData: event.custom_data,
 })
+
+/** Places that have another name in requests than in the domain. */
+export const registeredEventPlaces = {
+  createRegisteredCustomEvents: { 'events.hash': 'registerId', 'events.at': 'eventDate' },
+} satisfies PlaceNames<'registered-v1', 'Registered events'>
 
 export function registeredEventHandlers({ registered }: Domain) {
   return {

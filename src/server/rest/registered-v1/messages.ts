@@ -1,4 +1,3 @@
-import type { components } from '../../../../generated/registered-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { invalid } from '../../domain/errors.ts'
@@ -6,15 +5,13 @@ import type { RegisteredHeading } from '../../domain/messages/registered/message
 import { fromDateTime, toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
 
-type Channel = components['schemas']['RegisteredChannel']
-
 const DAY = 86_400_000
 
 function toListed({ message_id, hash, channel, subject, recipient, created }: RegisteredHeading) {
   return {
     message_id: String(message_id),
     id: hash,
-    channel: channel as Channel,
+    channel,
     subject,
     to: recipient,
     date: toDateTime(created),
@@ -32,14 +29,14 @@ function toDay(text: string | undefined, place: string): number | undefined {
 export function registeredMessageHandlers({ registered }: Domain) {
   return {
     async listRegisteredMessages({ query, caller }) {
-      const last = toDay(query.end_date, 'query.end_date')
-      const days = {
-        from: toDay(query.start_date, 'query.start_date'),
-        until: last === undefined ? undefined : last + DAY,
+      const last = toDay(query.end_date, 'end_date')
+      const created = {
+        min: toDay(query.start_date, 'start_date'),
+        max: last === undefined ? undefined : last + DAY - 1,
       }
       const page = await registered.messages.list(
         caller.accountId,
-        { subject: query.subject, to: query.to, ...days },
+        { subject: query.subject, to: query.to, created },
         toPage(query),
       )
       return { total_items: page.total, items: page.items.map((row) => ({ ...toListed(row), message_detail: null })) }

@@ -18,7 +18,7 @@ export function clockHandlers({ sandboxClock }: Domain) {
       const moved =
         'seconds' in body
           ? await sandboxClock.advanceBy(body.seconds, signal)
-          : await sandboxClock.advanceTo(toTime(body.to, 'body.to') ?? 0, signal)
+          : await sandboxClock.advanceTo(toTime(body.to, 'to') ?? 0, signal)
       return { ...toClock(moved), fired: moved.fired }
     },
   } satisfies Handlers<'sandbox-v1', 'Clock'>

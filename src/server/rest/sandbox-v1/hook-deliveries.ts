@@ -16,7 +16,7 @@ const toDelivery = (row: HookDeliveryRow): HookDelivery => ({
   event: row.event,
   webhook_id: row.webhook_id,
   url: row.url,
-  state: row.state as HookDelivery['state'],
+  state: row.state,
   attempts: row.attempts,
   next_attempt: row.state === 'pending' ? toDateTime(row.next_at) : null,
   created: toDateTime(row.created),

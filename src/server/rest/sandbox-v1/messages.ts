@@ -14,13 +14,13 @@ function toCaptured(row: CapturedRow): CapturedMessage {
   return {
     captured_id: row.id,
     account_id: row.account_id,
-    channel: row.channel as CapturedMessage['channel'],
+    channel: row.channel,
     sender: row.sender,
     recipient: row.recipient,
     subject: row.subject,
     message_id: row.campaign_hash === null ? String(row.message_id) : null,
     campaign_hash: row.campaign_hash,
-    outcome: row.outcome as CapturedMessage['outcome'],
+    outcome: row.outcome,
     size: sizeOf(row),
     created: toDateTime(row.created),
   }

@@ -23,7 +23,7 @@ export function seedHandlers({ seeds }: Domain) {
         campaigns: made.campaigns.map(({ hash, name, status }) => ({
           campaign_hash: hash,
           internal_name: name,
-          status: status as Schemas['SeededCampaign']['status'],
+          status,
         })),
         webhook_id: made.webhookId,
         message_id: String(made.messageId),

@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { AlertState } from '../../domain/messages/alerts/alerts.ts'
 import type { AlertTemplateInput, AlertTemplateRow } from '../../domain/messages/alerts/templates.ts'
+import type { PlaceNames } from '../places.ts'
 import { toPeriod } from './message-query.ts'
 
 type Schemas = components['schemas']
@@ -13,7 +14,7 @@ function toTemplate(row: AlertTemplateRow): Schemas['AlertTemplate'] {
     alertId: row.id,
     name: row.name,
     templateId: row.template_id === null ? null : String(row.template_id),
-    channel: row.channel as Channel,
+    channel: row.channel,
     interval: row.repeat_every,
     maxAttempts: row.max_attempts,
     subject: row.subject,
@@ -35,18 +36,18 @@ function toRecipient(to: Schemas['AlertRecipient']) {
 const memberOf = { email: 'email', sms: 'phone', push: 'device' } as const satisfies Record<Channel, string>
 
 function toRun({ row, recipients, messageIds }: AlertState): Schemas['AlertRun'] {
-  const member = memberOf[row.channel as Channel]
+  const member = memberOf[row.channel]
   const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
   return {
     alertId: String(row.id),
     alertTemplateName: row.template_name,
-    channel: row.channel as Channel,
+    channel: row.channel,
     senderId: row.channel === 'push' ? null : String(row.sender_id),
     to: recipients.map(
       ({ address, mergeTags }) =>
         ({ [member]: address, ...(mergeTags.length > 0 && { mergeTags }) }) as Schemas['AlertRecipient'],
     ),
-    status: row.status as Schemas['AlertStatus'],
+    status: row.status,
     attempts: row.attempts,
     maxAttempts: row.max_attempts,
     messageIds: messageIds.map(String),
@@ -55,6 +56,11 @@ function toRun({ row, recipients, messageIds }: AlertState): Schemas['AlertRun']
     endDate: time(row.ended),
   }
 }
+
+/** Places that have another name in requests than in the domain. */
+export const alertPlaces = {
+  executeAlert: { templateName: 'alertTemplateName' },
+} satisfies PlaceNames<'transactional-v2', 'Alerts'>
 
 export function alertHandlers({ alerts, alertTemplates }: Domain) {
   return {
@@ -89,7 +95,7 @@ export function alertHandlers({ alerts, alertTemplates }: Domain) {
     },
 
     async listAlerts({ query, caller }) {
-      return (await alerts.list(caller.accountId, { status: query.status, ...toPeriod(query) })).map(toRun)
+      return (await alerts.list(caller.accountId, { status: query.status, created: toPeriod(query) })).map(toRun)
     },
 
     async getAlert({ path, caller }) {

@@ -2,90 +2,74 @@ import type { components } from '../../../../generated/transactional-v2/types.ts
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { LoggedMessage, TransactionalEntry } from '../../domain/messages/transactional/log.ts'
+import type { EmailOrder } from '../../domain/messages/transactional/order.ts'
 import { countOf, type ReportRow } from '../../domain/messages/transactional/report.ts'
-import type { EmailOrder, SingleEmail } from '../../domain/messages/transactional/single-email.ts'
+import type { SingleEmail } from '../../domain/messages/transactional/single-email.ts'
 import { fromJson } from '../../lib/json-text.ts'
+import type { PlaceNames } from '../places.ts'
 import { toTime } from '../query.ts'
+import { toLogEntry } from './log-entry.ts'
 import { toFilter, toReportFilter } from './message-query.ts'
 
 type Schemas = components['schemas']
 type Body = Schemas['SingleEmail']
-type LogEntry = Schemas['EmailLogEntry']
 
-function toOrder(body: Body): EmailOrder {
+function toOrder(body: Body): EmailOrder & { templateId?: string | undefined } {
   return {
     senderId: body.senderId,
     senderName: body.senderName,
     to: body.to,
-    cc: body.cc ?? [],
-    bcc: body.bcc ?? [],
+    cc: body.cc,
+    bcc: body.bcc,
     subject: body.subject,
     htmlBody: body.htmlBody,
     textBody: body.textBody,
-    openTracking: body.openTracking ?? false,
-    clickTracking: body.clickTracking ?? false,
-    attachments: body.attachment ?? [],
-    mergeTags: body.mergeTags ?? [],
+    openTracking: body.openTracking,
+    clickTracking: body.clickTracking,
+    attachments: body.attachment,
+    mergeTags: body.mergeTags,
     customData: body.customData,
-    priority: body.priority ?? 'non-urgent',
-    registered: body.registered ?? false,
+    priority: body.priority,
+    registered: body.registered,
     header: body.header,
-    group: body.group ?? 'default',
-    scheduleTo: toTime(body.scheduleTo, 'body.scheduleTo'),
+    group: body.group,
+    scheduleTo: toTime(body.scheduleTo, 'scheduleTo'),
     replyTo: body.replyTo,
     snippet: body.snippet,
     templateId: body.templateId,
-    templatingData: body.advancedTemplatingData ?? {},
+    templatingData: body.advancedTemplatingData,
     domain: body.domain,
   }
 }
 
 const named = (addresses: string[]) => addresses.map((email) => ({ name: null, email }))
 
-function toLogEntry({ row, message, statuses }: LoggedMessage): LogEntry {
-  const email = fromJson<SingleEmail>(row.content)
-  return {
-    campaign: {
-      id: row.message_id,
-      domainId: null,
-      groupId: row.group_id,
-      userId: null,
-      senderId: row.sender_id,
-      replySenderId: null,
-      subscriberId: row.message_id,
-      templateId: row.template_id,
-      name: email.group,
-      domain: email.domain ?? null,
-      domainShared: email.domain === undefined,
-      channel: 'email',
-      customSenderName: email.senderName ?? null,
-      currentStatus: row.status as LogEntry['campaign']['currentStatus'],
-      contentSubject: row.subject,
-      contentHtml: email.htmlBody ?? null,
-      contentText: email.textBody ?? null,
-      contentFilename: null,
-      createDate: new Date(row.created).toISOString(),
-      createIp: row.created_ip,
-      openTrackingEnabled: email.openTracking,
-      clickTrackingEnabled: email.clickTracking,
-      register: email.registered,
-      mergeTags: email.mergeTags,
-      attachement: email.attachments.length > 0,
-      pluginKey: null,
-      hasunsubscribe: email.header?.listUnsubscribe ?? false,
-      optInIpAddress: email.header?.optInIpAddress ?? null,
-      autoResponseSuppress: null,
-      cc: named(email.cc),
-      bcc: named(email.bcc),
-      advancedTemplateData: email.templatingData,
-    },
-    subscriberEmail: message.address,
-    campaignStatusLog: statuses.map(({ status, at }) => ({
-      status: status as LogEntry['campaign']['currentStatus'],
-      createDate: new Date(at).toISOString(),
-    })),
-    shortenerCampaign: null,
+/** An email can have every status. */
+const toStatus = (status: TransactionalEntry['status']): Schemas['EmailStatus'] => status
+
+function toEmailLogEntry(logged: LoggedMessage): Schemas['EmailLogEntry'] {
+  const email = fromJson<SingleEmail>(logged.row.content)
+  const own = {
+    channel: 'email' as const,
+    name: email.group,
+    domain: email.domain ?? null,
+    domainShared: email.domain === undefined,
+    customSenderName: email.senderName ?? null,
+    contentSubject: logged.row.subject,
+    contentHtml: email.htmlBody ?? null,
+    contentText: email.textBody ?? null,
+    openTrackingEnabled: email.openTracking,
+    clickTrackingEnabled: email.clickTracking,
+    register: email.registered,
+    mergeTags: email.mergeTags,
+    attachement: email.attachments.length > 0,
+    hasunsubscribe: email.header?.listUnsubscribe ?? false,
+    optInIpAddress: email.header?.optInIpAddress ?? null,
+    cc: named(email.cc),
+    bcc: named(email.bcc),
+    advancedTemplateData: email.templatingData,
   }
+  return toLogEntry(logged, { recipient: 'subscriberEmail', statusOf: toStatus, own })
 }
 
 function toMessage({ row }: LoggedMessage): Schemas['EmailMessage'] {
@@ -106,7 +90,7 @@ function toMessage({ row }: LoggedMessage): Schemas['EmailMessage'] {
     cc: email.cc,
     bcc: email.bcc,
     createDate: new Date(row.created).toISOString(),
-    status: row.status as Schemas['EmailStatus'],
+    status: toStatus(row.status),
     openTracking: email.openTracking,
     clickTracking: email.clickTracking,
     unsubscribe: email.header?.listUnsubscribe ?? false,
@@ -144,6 +128,11 @@ function toReportRow(row: ReportRow): Schemas['EmailReportRow'] {
   }
 }
 
+/** Places that have another name in requests than in the domain. */
+export const emailPlaces = {
+  sendEmail: { attachments: 'attachment' },
+} satisfies PlaceNames<'transactional-v2', 'Email'>
+
 export function transactionalEmailHandlers({ transactional }: Domain) {
   return {
     async sendEmail({ body, caller, ip }) {
@@ -152,7 +141,7 @@ export function transactionalEmailHandlers({ transactional }: Domain) {
     },
 
     async getEmailLog({ path, caller }) {
-      return [toLogEntry(await transactional.log.get(caller.accountId, 'email', path.messageId))]
+      return [toEmailLogEntry(await transactional.log.get(caller.accountId, 'email', path.messageId))]
     },
 
     async listEmailMessages({ query, caller }) {
@@ -177,7 +166,7 @@ export function transactionalEmailHandlers({ transactional }: Domain) {
         id: String(id),
         name,
         email: address,
-        senderStatus: status as Schemas['TransactionalEmailSender']['senderStatus'],
+        senderStatus: status,
       }))
     },
 

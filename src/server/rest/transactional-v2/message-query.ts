@@ -2,6 +2,7 @@
 
 import { invalid } from '../../domain/errors.ts'
 import type { TransactionalFilter } from '../../domain/messages/transactional/log.ts'
+import type { TimeRange } from '../../domain/pages.ts'
 import { fromDateTime } from '../../lib/dates.ts'
 
 const DAY = 86_400_000
@@ -17,19 +18,19 @@ function toBound(text: string | undefined, place: string, end: boolean): number 
 }
 
 /** The first and the last millisecond that dateStart and dateEnd name, UTC. */
-export function toPeriod(query: { dateStart?: string; dateEnd?: string }) {
-  return { from: toBound(query.dateStart, 'query.dateStart', false), to: toBound(query.dateEnd, 'query.dateEnd', true) }
+export function toPeriod(query: { dateStart?: string; dateEnd?: string }): TimeRange {
+  return { min: toBound(query.dateStart, 'dateStart', false), max: toBound(query.dateEnd, 'dateEnd', true) }
 }
 
 /** The filters of a report. */
 export function toReportFilter(query: { group?: string; dateStart?: string; dateEnd?: string }) {
-  return { ...toPeriod(query), groupId: query.group === undefined ? undefined : Number(query.group) }
+  return { created: toPeriod(query), groupId: query.group === undefined ? undefined : Number(query.group) }
 }
 
 /** The filters of a list of messages; `address` is called differently on each channel. */
 export function toFilter(
-  query: { group?: string; dateStart?: string; dateEnd?: string; status?: string },
+  query: { group?: string; dateStart?: string; dateEnd?: string; status?: TransactionalFilter['status'] },
   address: string | undefined,
 ): TransactionalFilter {
-  return { ...toPeriod(query), group: query.group, status: query.status, address }
+  return { created: toPeriod(query), group: query.group, status: query.status, address }
 }

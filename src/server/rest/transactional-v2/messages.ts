@@ -1,6 +1,5 @@
 // What the messages of every channel share: cancelling, groups, and whether the API answers.
 
-import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 
@@ -19,11 +18,7 @@ export function groupHandlers({ transactional }: Domain) {
   return {
     async listGroups({ query, caller }) {
       const found = await transactional.log.groups(caller.accountId, query.channel)
-      return found.map(({ id, name, channel }) => ({
-        id: String(id),
-        name,
-        channel: channel as components['schemas']['TransactionalChannel'],
-      }))
+      return found.map(({ id, name, channel }) => ({ id: String(id), name, channel }))
     },
   } satisfies Handlers<'transactional-v2', 'Groups'>
 }

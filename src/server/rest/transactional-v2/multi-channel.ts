@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { Flow, NewFlow } from '../../domain/messages/flows/flows.ts'
 import type { FlowRunState } from '../../domain/messages/flows/runs.ts'
+import type { PlaceNames } from '../places.ts'
 import { toPeriod } from './message-query.ts'
 
 type Schemas = components['schemas']
@@ -30,7 +31,7 @@ function toRun({ row, to, sender, messages }: FlowRunState): Schemas['MultiChann
   return {
     multiChannelId: String(row.id),
     flowId: String(row.flow_id),
-    status: row.status as Schemas['MultiChannelRunStatus'],
+    status: row.status,
     to: to as Schemas['MultiChannelRecipient'],
     sender: sender as Schemas['MultiChannelSender'],
     messages: messages.map(({ channel, status, messageId, at }) => ({
@@ -43,6 +44,11 @@ function toRun({ row, to, sender, messages }: FlowRunState): Schemas['MultiChann
     endDate: toIso(row.ended),
   }
 }
+
+/** Places that have another name in requests than in the domain. */
+export const multiChannelPlaces = {
+  executeMultiChannel: { flowId: 'templateId' },
+} satisfies PlaceNames<'transactional-v2', 'Multi-channel'>
 
 export function multiChannelHandlers({ flows, flowRuns }: Domain) {
   return {
@@ -73,7 +79,7 @@ export function multiChannelHandlers({ flows, flowRuns }: Domain) {
     },
 
     async listMultiChannelRuns({ query, caller }) {
-      return (await flowRuns.list(caller.accountId, { status: query.status, ...toPeriod(query) })).map(toRun)
+      return (await flowRuns.list(caller.accountId, { status: query.status, created: toPeriod(query) })).map(toRun)
     },
 
     async getMultiChannelRun({ path, caller }) {

@@ -7,59 +7,24 @@ import { countOf, type ReportRow } from '../../domain/messages/transactional/rep
 import type { SinglePush } from '../../domain/messages/transactional/single-push.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import { toTime } from '../query.ts'
+import { toLogEntry } from './log-entry.ts'
 import { toFilter, toReportFilter } from './message-query.ts'
 
 type Schemas = components['schemas']
 
-const toOrder = (body: Schemas['SinglePush'], place: string): PushOrder => ({
+const toOrder = (body: Schemas['SinglePush'], prefix: string): PushOrder => ({
   ...body,
-  scheduleTo: toTime(body.scheduleTo, `${place}.scheduleTo`),
+  scheduleTo: toTime(body.scheduleTo, `${prefix}scheduleTo`),
 })
 
-function toLogEntry({ row, message, statuses }: LoggedMessage): Schemas['PushLogEntry'] {
-  const push = fromJson<SinglePush>(row.content)
-  return {
-    campaign: {
-      id: row.message_id,
-      domainId: null,
-      groupId: row.group_id,
-      userId: null,
-      senderId: null,
-      replySenderId: null,
-      subscriberId: row.message_id,
-      templateId: row.template_id,
-      name: push.subject,
-      domain: null,
-      domainShared: false,
-      channel: 'push',
-      customSenderName: null,
-      currentStatus: row.status as Schemas['MessageStatus'],
-      contentSubject: push.subject,
-      contentHtml: null,
-      contentText: push.textBody,
-      contentFilename: null,
-      createDate: new Date(row.created).toISOString(),
-      createIp: row.created_ip,
-      openTrackingEnabled: false,
-      clickTrackingEnabled: false,
-      register: false,
-      mergeTags: push.mergeTags,
-      attachement: false,
-      pluginKey: null,
-      hasunsubscribe: false,
-      optInIpAddress: null,
-      autoResponseSuppress: null,
-      cc: [],
-      bcc: [],
-      advancedTemplateData: null,
-    },
-    subscriberDevice: message.address,
-    campaignStatusLog: statuses.map(({ status, at }) => ({
-      status: status as Schemas['MessageStatus'],
-      createDate: new Date(at).toISOString(),
-    })),
-    shortenerCampaign: null,
-  }
+/** A push message never has a bounce status: only an email bounces. */
+const toStatus = (status: TransactionalEntry['status']) => status as Schemas['MessageStatus']
+
+function toPushLogEntry(logged: LoggedMessage): Schemas['PushLogEntry'] {
+  const { subject, textBody: contentText, mergeTags } = fromJson<SinglePush>(logged.row.content)
+  const texts = { name: subject, contentSubject: subject, contentText, mergeTags }
+  const own = { channel: 'push' as const, senderId: null, domainShared: false, ...texts }
+  return toLogEntry(logged, { recipient: 'subscriberDevice', statusOf: toStatus, own })
 }
 
 function toMessage({ row }: LoggedMessage): Schemas['PushMessage'] {
@@ -75,7 +40,7 @@ function toMessage({ row }: LoggedMessage): Schemas['PushMessage'] {
     templateId: row.template_id,
     custom: push.custom,
     createDate: new Date(row.created).toISOString(),
-    status: row.status as Schemas['MessageStatus'],
+    status: toStatus(row.status),
   }
 }
 
@@ -108,7 +73,7 @@ export function transactionalPushHandlers({ transactional }: Domain) {
     async sendPush({ body, caller, ip }) {
       const ids = await transactional.push.sendBatch(
         caller.accountId,
-        body.map((item, i) => toOrder(item, `body.${i}`)),
+        body.map((item, i) => toOrder(item, `${i}.`)),
         ip,
       )
       return ids.map((id) => ({ messageId: String(id) }))
@@ -125,7 +90,7 @@ export function transactionalPushHandlers({ transactional }: Domain) {
     },
 
     async getPushLog({ path, caller }) {
-      return [toLogEntry(await transactional.log.get(caller.accountId, 'push', path.messageId))]
+      return [toPushLogEntry(await transactional.log.get(caller.accountId, 'push', path.messageId))]
     },
 
     async getPushReport({ query, caller }) {

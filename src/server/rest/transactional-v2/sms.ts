@@ -4,73 +4,38 @@ import type { Domain } from '../../domain/domain.ts'
 import type { LoggedMessage, TransactionalEntry } from '../../domain/messages/transactional/log.ts'
 import { countOf, type ReportRow } from '../../domain/messages/transactional/report.ts'
 import { type SingleSms, smsName } from '../../domain/messages/transactional/single-sms.ts'
-import type { SmsOrder } from '../../domain/messages/transactional/sms.ts'
+import type { SmsRequest } from '../../domain/messages/transactional/sms.ts'
 import { fromJson } from '../../lib/json-text.ts'
+import type { PlaceNames } from '../places.ts'
 import { toTime } from '../query.ts'
+import { toLogEntry } from './log-entry.ts'
 import { toFilter, toReportFilter } from './message-query.ts'
 
 type Schemas = components['schemas']
 
-function toOrder(body: Schemas['SingleSms'], place: string): SmsOrder {
+function toOrder(body: Schemas['SingleSms'], prefix = ''): SmsRequest {
   return {
     to: body.to,
     senderId: body.from,
     textBody: body.textBody,
     encoding: body.encoding,
     maxCount: body.maxCount,
-    mergeTags: body.mergeTags ?? [],
-    priority: body.priority ?? 'non-urgent',
+    mergeTags: body.mergeTags,
+    priority: body.priority,
     customData: body.customData,
-    registered: body.registered ?? false,
-    group: body.group ?? 'default',
-    scheduleTo: toTime(body.scheduleTo, `${place}.scheduleTo`),
+    registered: body.registered,
+    group: body.group,
+    scheduleTo: toTime(body.scheduleTo, `${prefix}scheduleTo`),
   }
 }
 
-function toLogEntry({ row, message, statuses }: LoggedMessage): Schemas['SmsLogEntry'] {
-  const sms = fromJson<SingleSms>(row.content)
-  return {
-    campaign: {
-      id: row.message_id,
-      domainId: null,
-      groupId: row.group_id,
-      userId: null,
-      senderId: row.sender_id,
-      replySenderId: null,
-      subscriberId: row.message_id,
-      templateId: row.template_id,
-      name: smsName(sms.textBody),
-      domain: null,
-      domainShared: true,
-      channel: 'sms',
-      customSenderName: null,
-      currentStatus: row.status as Schemas['MessageStatus'],
-      contentSubject: null,
-      contentHtml: null,
-      contentText: sms.textBody,
-      contentFilename: null,
-      createDate: new Date(row.created).toISOString(),
-      createIp: row.created_ip,
-      openTrackingEnabled: false,
-      clickTrackingEnabled: false,
-      register: sms.registered,
-      mergeTags: sms.mergeTags,
-      attachement: false,
-      pluginKey: null,
-      hasunsubscribe: false,
-      optInIpAddress: null,
-      autoResponseSuppress: null,
-      cc: [],
-      bcc: [],
-      advancedTemplateData: null,
-    },
-    subscriberMobile: message.address,
-    campaignStatusLog: statuses.map(({ status, at }) => ({
-      status: status as Schemas['MessageStatus'],
-      createDate: new Date(at).toISOString(),
-    })),
-    shortenerCampaign: null,
-  }
+/** An SMS never has a bounce status: only an email bounces. */
+const toStatus = (status: TransactionalEntry['status']) => status as Schemas['MessageStatus']
+
+function toSmsLogEntry(logged: LoggedMessage): Schemas['SmsLogEntry'] {
+  const { textBody, registered: register, mergeTags } = fromJson<SingleSms>(logged.row.content)
+  const own = { channel: 'sms' as const, name: smsName(textBody), contentText: textBody, register, mergeTags }
+  return toLogEntry(logged, { recipient: 'subscriberMobile', statusOf: toStatus, own })
 }
 
 function toMessage({ row }: LoggedMessage): Schemas['SmsMessage'] {
@@ -84,7 +49,7 @@ function toMessage({ row }: LoggedMessage): Schemas['SmsMessage'] {
     textBody: sms.textBody,
     templateId: row.template_id,
     createDate: new Date(row.created).toISOString(),
-    status: row.status as Schemas['MessageStatus'],
+    status: toStatus(row.status),
     register: sms.registered,
   }
 }
@@ -120,16 +85,22 @@ function toReportRow(row: ReportRow): Schemas['SmsReportRow'] {
   }
 }
 
+/** Places that have another name in requests than in the domain. */
+export const smsPlaces = {
+  sendSms: { senderId: 'from' },
+  sendSmsBatch: { senderId: 'from' },
+} satisfies PlaceNames<'transactional-v2', 'SMS'>
+
 export function transactionalSmsHandlers({ transactional }: Domain) {
   return {
     async sendSms({ body, caller, ip }) {
-      return { messageId: String(await transactional.sms.send(caller.accountId, toOrder(body, 'body'), ip)) }
+      return { messageId: String(await transactional.sms.send(caller.accountId, toOrder(body), ip)) }
     },
 
     async sendSmsBatch({ body, caller, ip }) {
       await transactional.sms.sendBatch(
         caller.accountId,
-        body.map((item, i) => toOrder(item, `body.${i}`)),
+        body.map((item, i) => toOrder(item, `${i}.`)),
         ip,
       )
     },
@@ -143,7 +114,7 @@ export function transactionalSmsHandlers({ transactional }: Domain) {
     },
 
     async getSmsLog({ path, caller }) {
-      return [toLogEntry(await transactional.log.get(caller.accountId, 'sms', path.messageId))]
+      return [toSmsLogEntry(await transactional.log.get(caller.accountId, 'sms', path.messageId))]
     },
 
     async getSmsReport({ query, caller }) {
@@ -158,7 +129,7 @@ export function transactionalSmsHandlers({ transactional }: Domain) {
         id: String(id),
         name,
         phoneNumber: address,
-        senderStatus: status as Schemas['TransactionalSmsSender']['senderStatus'],
+        senderStatus: status,
       }))
     },
 

@@ -4,6 +4,7 @@ import type { Domain } from '../../domain/domain.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { VerifyOrder } from '../../domain/messages/verify/message.ts'
 import type { VerifyState } from '../../domain/messages/verify/verify.ts'
+import type { PlaceNames } from '../places.ts'
 
 type Schemas = components['schemas']
 type Code = Pick<Schemas['VerifySmsCreate'], 'message' | 'codeLength' | 'codeType'>
@@ -36,6 +37,11 @@ function toRequest({ row, order, status, expired }: VerifyState): Schemas['Verif
     expired,
   }
 }
+
+/** Places that have another name in requests than in the domain. */
+export const verifyPlaces = {
+  requestVerifyByPush: { subject: 'title' },
+} satisfies PlaceNames<'transactional-v2', 'Verify'>
 
 export function verifyHandlers({ accounts, verify }: Domain) {
   async function requestBySms(

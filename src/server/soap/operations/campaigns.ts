@@ -4,16 +4,24 @@ import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import type { OptionMap } from '../call.ts'
 import { NO_TIME } from '../contact-records.ts'
-import { orRefuse, Refusal } from '../errors.ts'
+import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
 import { notBuilt, type SoapHandlers } from '../handler.ts'
 import { entryOf, filledOf, numberOf, pageOf, textsOf } from '../options.ts'
-import { requiredList } from '../required-list.ts'
+import { requiredList, unknownList } from '../required-list.ts'
 import { asBodyOf } from '../twin.ts'
 import { readContent, readLinks } from './email-content.ts'
 
 /** The channel names of this interface, where they differ from those of the platform (O-016). */
 const channelWords: Readonly<Record<string, string>> = { sms: 'sms_premium' }
-const channelsByWord: Readonly<Record<string, string>> = { sms_premium: 'sms' }
+const channelsByWord: Readonly<Record<string, CampaignRow['channel']>> = {
+  email: 'email',
+  push: 'push',
+  sms: 'sms',
+  sms_premium: 'sms',
+  smart_sms: 'smart_sms',
+  voice: 'voice',
+  web_push: 'web_push',
+}
 const statusWords: Readonly<Record<string, string>> = { sent: 'finished' }
 
 const timeOf = (time: number | null) => (time === null ? NO_TIME : toDateTime(time))
@@ -67,22 +75,19 @@ const noFax = async (): Promise<never> => {
   throw new Refusal('NO_ACCESS')
 }
 
-export function createCampaignOperations({ campaigns, emailContents, lists, sends }: Domain) {
-  const requireCampaign = (account: number, hash: string) =>
-    orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => campaigns.get(account, hash, 'email'))
-  const requireList = (account: number, list: number) =>
-    orRefuse({ not_found: 'LIST_NOT_FOUND' }, () => lists.get(account, list))
+const requireList = (lists: Domain['lists'], account: number, list: number) =>
+  orRefuse(unknownList, () => lists.get(account, list))
 
+function campaignOperations({ campaigns, emailContents, lists }: Domain) {
   return {
     async getCampaigns({ options, caller }) {
-      const channel = filledOf(options, 'channel')
-      const filter = {
-        channel: channel && (entryOf(channelsByWord, channel) ?? channel),
-        listId: numberOf(options, 'listID'),
-        times: [],
-      }
-      const page = await campaigns.list(caller.accountId, filter, { ...pageOf(options), orderBy: 'id', order: 'desc' })
-      return page.items.map(toCampaign)
+      const word = filledOf(options, 'channel')
+      const channel = word === undefined ? undefined : entryOf(channelsByWord, word)
+      const filter = { channel, listId: numberOf(options, 'listID') }
+      const page = { ...pageOf(options), orderBy: 'id', order: 'desc' } as const
+      // No campaign has an unknown channel.
+      if (word !== undefined && !channel) return []
+      return (await campaigns.list(caller.accountId, filter, page)).items.map(toCampaign)
     },
 
     async createCampaignEmail({ options, caller }) {
@@ -100,9 +105,9 @@ export function createCampaignOperations({ campaigns, emailContents, lists, send
         content: given,
         header_footer: readLinks(options),
       })
-      await requireList(caller.accountId, list_id)
+      await requireList(lists, caller.accountId, list_id)
       const { content } = await emailContents.read(body.content, caller.kind)
-      const row = await campaigns.createEmail(caller.accountId, {
+      const row = await campaigns.create('email', caller.accountId, {
         listId: list_id,
         internalName: body.internal_name,
         subject,
@@ -113,26 +118,7 @@ export function createCampaignOperations({ campaigns, emailContents, lists, send
       return { ID: row.hash }
     },
 
-    async sendEmail({ options, caller: { accountId } }) {
-      const hash = filledOf(options, 'campaign')
-      if (hash === undefined) throw new Refusal('NO_CAMPAIGN')
-      const list_id = requiredList(options)
-      if (numberOf(options, 'header_footer_template')) throw new Refusal('TEMPLATE_NOT_FOUND')
-      const segments = readAudience(options, list_id)
-      await requireCampaign(accountId, hash)
-      await requireList(accountId, list_id)
-      const change = { senderId: senderOf(options), subject: filledOf(options, 'subject') }
-      if (change.senderId !== undefined || change.subject !== undefined) {
-        await orRefuse({ 'path.campaign_hash': 'CAMPAIGN_NOT_VALID' }, () =>
-          campaigns.updateEmail(accountId, hash, change),
-        )
-      }
-      await sends.sendEmail(accountId, hash, { listId: list_id, segments })
-      return { ID: hash }
-    },
-
     createCampaignFAX: noFax,
-    sendFAX: noFax,
 
     ...notBuilt(
       'editCampaignEmail',
@@ -140,12 +126,41 @@ export function createCampaignOperations({ campaigns, emailContents, lists, send
       'editCampaignSMS',
       'createCampaignVoice',
       'deleteCampaign',
-      'sendSMS',
-      'sendCall',
       'createCampaignGroup',
       'editCampaignGroup',
       'getHeaderFooterTemplates',
       'getTemplates',
     ),
   } satisfies Partial<SoapHandlers>
+}
+
+function sendOperations({ campaigns, lists, sends }: Domain) {
+  return {
+    async sendEmail({ options, caller: { accountId } }) {
+      const hash = filledOf(options, 'campaign')
+      if (hash === undefined) throw new Refusal('NO_CAMPAIGN')
+      const list_id = requiredList(options)
+      if (numberOf(options, 'header_footer_template')) throw new Refusal('TEMPLATE_NOT_FOUND')
+      const segments = readAudience(options, list_id)
+      await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => campaigns.get(accountId, hash, 'email'))
+      await requireList(lists, accountId, list_id)
+      const change = { senderId: senderOf(options), subject: filledOf(options, 'subject') }
+      if (change.senderId !== undefined || change.subject !== undefined) {
+        await orRefuseAt({ campaignHash: 'CAMPAIGN_NOT_VALID' }, () =>
+          campaigns.update('email', accountId, hash, change),
+        )
+      }
+      await sends.send('email', accountId, hash, { listId: list_id, segments })
+      return { ID: hash }
+    },
+
+    sendFAX: noFax,
+
+    ...notBuilt('sendSMS', 'sendCall'),
+  } satisfies Partial<SoapHandlers>
+}
+
+/** The operations that manage and send campaigns. */
+export function createCampaignOperations(domain: Domain) {
+  return { ...campaignOperations(domain), ...sendOperations(domain) }
 }

@@ -10,13 +10,13 @@ export function createReportOperations({ reports }: Domain) {
     async getReport({ options, caller }) {
       const hash = filledOf(options, 'campaign')
       if (hash === undefined) throw new Refusal('NO_CAMPAIGN')
-      const { overall, parts } = await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () =>
-        reports.email(caller.accountId, hash),
+      const { overall, part } = await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () =>
+        reports.get('email', caller.accountId, hash),
       )
       const n = (name: string) => overall[name] ?? 0
       if (n('sends') === 0) throw new Refusal('NO_DATA')
-      // An item of the part of readers is the type and the name, one line each.
-      const programs = parts.reader.map(
+      // In the part for readers, an item is the type and the name, one line each.
+      const programs = part('reader').map(
         ({ item, counters }) => [item.split('\n')[1] ?? item, counters['opens'] ?? 0] as const,
       )
       // What the platform does not count is left out (O-017).
@@ -34,7 +34,7 @@ export function createReportOperations({ reports }: Domain) {
         COMPLAIN: n('complaints'),
         COMPLAIN_RATE: perCent(n('complaints'), n('sends')),
         PROGRAMS_TOTALS: sumByName(programs),
-        LINKS_CAMPAIGN: sumByName(parts.url.map(({ item, counters }) => [item, counters['clicks'] ?? 0])),
+        LINKS_CAMPAIGN: sumByName(part('url').map(({ item, counters }) => [item, counters['clicks'] ?? 0])),
       }
     },
 

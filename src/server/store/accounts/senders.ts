@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { SenderChannel, SenderStatus, SenderTable } from '../schema.ts'
+import { unsentCampaignStates } from '../states.ts'
 import type { Db } from '../store.ts'
 
 export type SenderRow = Selectable<SenderTable>
@@ -82,7 +83,7 @@ export async function isSenderInUse(db: Db, account: number, id: number): Promis
     .select('id')
     .where('account_id', '=', account)
     .where((e) => e.or([e('sender_id', '=', id), e('reply_to', '=', id)]))
-    .where('status', 'in', ['draft', 'queued', 'sending', 'paused'])
+    .where('status', 'in', unsentCampaignStates)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

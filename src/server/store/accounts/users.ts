@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { PlatformUserTable, UserStatus } from '../schema.ts'
+import type { AccountKind, PlatformUserTable, UserStatus } from '../schema.ts'
 import type { Db } from '../store.ts'
+import { type TimeRanges, within } from '../time-ranges.ts'
 import { wordsOf } from '../words.ts'
-import type { AccountKind } from './accounts.ts'
 
 export type UserRow = Selectable<PlatformUserTable>
 
@@ -17,16 +17,15 @@ export function insertUser(tx: Db, row: Insertable<PlatformUserTable>): Promise<
     .executeTakeFirst()
 }
 
-/** The user with this name, of whatever account, and the kind of the account: for whoever logs in. */
-export async function findUserByName(db: Db, username: string): Promise<(UserRow & { kind: AccountKind }) | undefined> {
-  const row = await db
+/** The user with this name in any account, with the kind of the account: for logging in. */
+export function findUserByName(db: Db, username: string): Promise<(UserRow & { kind: AccountKind }) | undefined> {
+  return db
     .selectFrom('platform_user as u')
     .innerJoin('account as a', 'a.id', 'u.account_id')
     .selectAll('u')
     .select('a.kind')
     .where('u.username', '=', username)
     .executeTakeFirst()
-  return row && { ...row, kind: row.kind as AccountKind }
 }
 
 /** The oldest user of the account. */
@@ -43,8 +42,7 @@ export function findFirstUser(db: Db, account: number): Promise<UserRow | undefi
 export interface UserFilter {
   username?: string | undefined
   status?: UserStatus | undefined
-  /** Bounds in milliseconds by column, both included. */
-  times: { column: 'created' | 'updated'; min?: number | undefined; max?: number | undefined }[]
+  times?: TimeRanges<'created' | 'updated'>
 }
 
 /** Users of the account that match all filters. */
@@ -52,11 +50,7 @@ export function listUsers(db: Db, account: number, filter: UserFilter, page: Pag
   let query = db.selectFrom('platform_user').where('account_id', '=', account)
   if (filter.username !== undefined) query = query.where('username', '=', filter.username)
   if (filter.status !== undefined) query = query.where('status', '=', filter.status)
-  for (const { column, min, max } of filter.times) {
-    if (min !== undefined) query = query.where(column, '>=', min)
-    if (max !== undefined) query = query.where(column, '<=', max)
-  }
-  return pageOf(query, page, (q) => q.selectAll())
+  return pageOf(within(query, filter.times), page, (q) => q.selectAll())
 }
 
 /** The account's users among these ids. */

@@ -1,8 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { openStates } from '../campaigns/runs.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { ListTable } from '../schema.ts'
+import { openOperationStates, openRunStates } from '../states.ts'
 import type { Db } from '../store.ts'
+import { type TimeRanges, within } from '../time-ranges.ts'
 import { wordsOf } from '../words.ts'
 
 export type ListRow = Selectable<ListTable>
@@ -10,10 +11,7 @@ export type ListRow = Selectable<ListTable>
 export interface ListFilter {
   internalName?: string
   publicName?: string
-  createdMin?: number
-  createdMax?: number
-  updatedMin?: number
-  updatedMax?: number
+  times?: TimeRanges<'created' | 'updated'>
 }
 
 export function insertList(tx: Db, row: Insertable<ListTable>): Promise<ListRow> {
@@ -58,11 +56,7 @@ export function listLists(db: Db, account: number, filter: ListFilter, page: Pag
   let query = db.selectFrom('list').where('account_id', '=', account)
   if (filter.internalName !== undefined) query = query.where('internal_name', '=', filter.internalName)
   if (filter.publicName !== undefined) query = query.where('public_name', '=', filter.publicName)
-  if (filter.createdMin !== undefined) query = query.where('created', '>=', filter.createdMin)
-  if (filter.createdMax !== undefined) query = query.where('created', '<=', filter.createdMax)
-  if (filter.updatedMin !== undefined) query = query.where('updated', '>=', filter.updatedMin)
-  if (filter.updatedMax !== undefined) query = query.where('updated', '<=', filter.updatedMax)
-  return pageOf(query, page, (q) => q.selectAll())
+  return pageOf(within(query, filter.times), page, (q) => q.selectAll())
 }
 
 /** Contacts of the list by status. */
@@ -93,7 +87,7 @@ export async function hasOpenOperations(db: Db, account: number, list: number): 
     .select('id')
     .where('account_id', '=', account)
     .where('list_id', '=', list)
-    .where('status', 'in', ['queued', 'processing', 'executing', 'paused'])
+    .where('status', 'in', openOperationStates)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -106,7 +100,7 @@ export async function hasCampaignSince(db: Db, account: number, list: number, si
     .select('id')
     .where('account_id', '=', account)
     .where('list_id', '=', list)
-    .where((e) => e.or([e('created', '>=', since), e('state', 'in', openStates)]))
+    .where((e) => e.or([e('created', '>=', since), e('state', 'in', openRunStates)]))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -1,17 +1,19 @@
 // Addresses that get no more messages. Values are stored in lower case, as the audience compares them.
 import type { Insertable, Selectable } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { SuppressionTable } from '../schema.ts'
+import type { SuppressionMethod, SuppressionTable, SuppressionType } from '../schema.ts'
 import type { Db } from '../store.ts'
+import { type TimeRanges, within } from '../time-ranges.ts'
 
 export type SuppressionRow = Selectable<SuppressionTable>
+export type NewSuppression = Insertable<SuppressionTable>
 
 /** A row has seven values, and SQLite binds at most 32,766. */
 const ROWS = 1000
 
-/** Adds entries. One that is there already stays as it is, with its first method and date. */
-export async function addSuppressions(tx: Db, entries: Insertable<SuppressionTable>[]): Promise<void> {
-  // In one order: of two that add the same entries, one waits for the other.
+/** Adds entries. An existing entry stays as it is, with its first method and date. */
+export async function addSuppressions(tx: Db, entries: NewSuppression[]): Promise<void> {
+  // Always in the same order: of two that add the same entries, one waits instead of both deadlocking.
   const rows = entries
     .map((entry) => ({ ...entry, value: entry.value.toLowerCase() }))
     .sort((a, b) => (a.value < b.value ? -1 : 1))
@@ -25,7 +27,12 @@ export async function addSuppressions(tx: Db, entries: Insertable<SuppressionTab
 }
 
 /** Takes an address from the list; false when it was not there. */
-export async function deleteSuppression(tx: Db, account: number, type: string, value: string): Promise<boolean> {
+export async function deleteSuppression(
+  tx: Db,
+  account: number,
+  type: SuppressionType,
+  value: string,
+): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('suppression')
     .where('account_id', '=', account)
@@ -48,13 +55,11 @@ export async function isNumberSuppressed(db: Db, account: number, number: string
 }
 
 export interface SuppressionFilter {
-  type?: string | undefined
-  method?: string | undefined
+  type?: SuppressionType | undefined
+  method?: SuppressionMethod | undefined
   value?: string | undefined
   campaignHash?: string | undefined
-  /** Milliseconds, both included. */
-  createdMin?: number | undefined
-  createdMax?: number | undefined
+  times?: TimeRanges<'created'>
 }
 
 /** Entries that match all filters. */
@@ -69,9 +74,7 @@ export function listSuppressions(
   if (filter.method !== undefined) query = query.where('method', '=', filter.method)
   if (filter.value !== undefined) query = query.where('value', '=', filter.value.toLowerCase())
   if (filter.campaignHash !== undefined) query = query.where('campaign_hash', '=', filter.campaignHash)
-  if (filter.createdMin !== undefined) query = query.where('created', '>=', filter.createdMin)
-  if (filter.createdMax !== undefined) query = query.where('created', '<=', filter.createdMax)
-  return pageOf(query, page, (q) => q.selectAll())
+  return pageOf(within(query, filter.times), page, (q) => q.selectAll())
 }
 
 export function findSuppression(db: Db, account: number, id: number): Promise<SuppressionRow | undefined> {

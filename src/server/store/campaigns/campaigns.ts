@@ -1,24 +1,20 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { CampaignTable } from '../schema.ts'
+import type { CampaignStatus, CampaignTable, Channel } from '../schema.ts'
 import type { Db } from '../store.ts'
+import { type TimeRanges, within } from '../time-ranges.ts'
 
 export type CampaignRow = Selectable<CampaignTable>
 
 export interface CampaignFilter {
-  channel?: string | undefined
+  channel?: Channel | undefined
   hash?: string | undefined
   listId?: number | undefined
-  status?: string | undefined
+  status?: CampaignStatus | undefined
   internalName?: string | undefined
   createdBy?: number | undefined
   groupId?: number | undefined
-  /** Bounds in milliseconds by column. */
-  times: {
-    column: 'created' | 'updated' | 'start_date' | 'end_date' | 'schedule_date'
-    min?: number | undefined
-    max?: number | undefined
-  }[]
+  times?: TimeRanges<'created' | 'updated' | 'start_date' | 'end_date' | 'schedule_date'>
 }
 
 export function insertCampaign(tx: Db, row: Insertable<CampaignTable>): Promise<CampaignRow> {
@@ -76,9 +72,5 @@ export function listCampaigns(
   if (filter.internalName !== undefined) query = query.where('internal_name', '=', filter.internalName)
   if (filter.createdBy !== undefined) query = query.where('created_by', '=', filter.createdBy)
   if (filter.groupId !== undefined) query = query.where('group_id', '=', filter.groupId)
-  for (const { column, min, max } of filter.times) {
-    if (min !== undefined) query = query.where(column, '>=', min)
-    if (max !== undefined) query = query.where(column, '<=', max)
-  }
-  return pageOf(query, page, (q) => q.selectAll())
+  return pageOf(within(query, filter.times), page, (q) => q.selectAll())
 }

@@ -3,10 +3,17 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
+/** The kind of an address, which decides the entries of the suppression list that match it. */
+export type AddressKind = 'email' | 'cellphone' | 'phone'
+
+/** The columns of a contact that hold addresses, each with the one that says whether it may be used. */
+export const statusColumns = { email: 'email_status', cellphone: 'cellphone_status', phone: 'phone_status' } as const
+
 export interface AudienceQuery {
   account: number
   list: number
-  /** `email`, or the id of an extra field of format email. */
+  kind: AddressKind
+  /** The column with the address, which has the name of its kind, or the id of an extra field. */
   field: string
   /** Only the contacts with these addresses. */
   only: readonly string[] | null
@@ -30,33 +37,54 @@ export async function* readAudience(tx: Db, q: AudienceQuery, size: number): Asy
   // A list has each email address only once, so its contacts need no comparison with each other. Contacts may share a
   // number.
   const isDistinct = q.field === 'email'
-  // Who has failed is found for all at once.
-  yield* isDistinct && q.failedOf === null && wordsOf(tx).pages
-    ? readPages(tx, audience, size)
-    : readAll(tx, audience, size, isDistinct)
+  // Failed contacts are found for all parts at once, and values of extra fields have no index for a look-up.
+  if (q.field !== q.kind || q.failedOf !== null || !wordsOf(tx).pages)
+    return yield* readAll(tx, audience, size, isDistinct)
+  yield* readPages(tx, isDistinct ? audience : withoutYounger(q, audience), size)
 }
 
+/**
+ * The form in which equal addresses compare as equal. A number is written in only one way, and its index has it in that
+ * form.
+ */
+const sameForm = (kind: AddressKind, address: RawBuilder<string> | string) =>
+  kind === 'email' ? sql<string>`lower(${address})` : sql<string>`${address}`
+
 interface Audience {
+  /** In the form in which equal addresses compare as equal. */
   address: RawBuilder<string>
   /** `FROM contact c WHERE …` */
   from: RawBuilder<unknown>
 }
 
 async function audienceOf(tx: Db, q: AudienceQuery): Promise<Audience> {
-  const isEmail = q.field === 'email'
-  const address = isEmail ? sql<string>`c.email` : wordsOf(tx).member('c.fields', q.field)
+  const isColumn = q.field === q.kind
+  const address = isColumn ? sql<string>`${sql.ref(`c.${q.kind}`)}` : wordsOf(tx).member('c.fields', q.field)
+  const same = sameForm(q.kind, address)
   const conditions = [
     sql`c.account_id = ${q.account} AND c.list_id = ${q.list} AND c.status = 'active'`,
     sql`${address} IS NOT NULL AND ${address} <> ''`,
-    ...(isEmail ? [sql`c.email_status = 'active'`] : []),
-    ...(q.only === null ? [] : [sql`lower(${address}) IN (${sql.join(q.only.map((one) => sql`lower(${one})`))})`]),
+    ...(isColumn ? [sql`${sql.ref(`c.${statusColumns[q.kind]}`)} = 'active'`] : []),
+    ...(q.only === null ? [] : [sql`${same} IN (${sql.join(q.only.map((one) => sameForm(q.kind, one)))})`]),
     ...(q.failedOf === null ? [] : [sql`c.id IN (${failedContacts(q.failedOf)})`]),
-    ...(await unsuppressed(tx, q.account, address)),
+    ...(await unsuppressed(tx, q, address)),
   ]
-  return { address, from: sql`FROM contact c WHERE ${sql.join(conditions, sql` AND `)}` }
+  return { address: same, from: sql`FROM contact c WHERE ${sql.join(conditions, sql` AND `)}` }
 }
 
-/** A query for each part: a contact costs no more than a look, and nothing of it comes here but its id in a list. */
+/**
+ * Of the contacts in the audience that share a number, only the oldest. Suppression needs no look here: it applies to
+ * all of them or none.
+ */
+function withoutYounger({ account, list, kind }: AudienceQuery, { address, from }: Audience): Audience {
+  const [number, status] = [sql.ref(`d.${kind}`), sql.ref(`d.${statusColumns[kind]}`)]
+  const older = sql`
+    SELECT 1 FROM contact d WHERE d.account_id = ${account} AND ${number} = ${address} AND d.id < c.id
+    AND d.list_id = ${list} AND d.status = 'active' AND ${status} = 'active'`
+  return { address, from: sql`${from} AND NOT EXISTS (${older})` }
+}
+
+/** One query for each part: a contact costs no more than a look-up, and only its id, in a list, leaves the database. */
 async function* readPages(tx: Db, { from }: Audience, size: number): AsyncGenerator<AudiencePart> {
   for (let last = 0; ; ) {
     const page = sql`SELECT c.id ${from} AND c.id > ${last} ORDER BY c.id LIMIT ${sql.lit(size)}`
@@ -79,24 +107,33 @@ async function* readAll(
   size: number,
   isDistinct: boolean,
 ): AsyncGenerator<AudiencePart> {
-  const all = isDistinct ? sql`SELECT c.id ${from}` : sql`SELECT min(c.id) AS id ${from} GROUP BY lower(${address})`
+  const all = isDistinct ? sql`SELECT c.id ${from}` : sql`SELECT min(c.id) AS id ${from} GROUP BY ${address}`
   const numbered = sql`SELECT id, (row_number() OVER (ORDER BY id) - 1) / ${sql.lit(size)} AS part FROM (${all}) everybody`
   const query = sql<{ ids: string; size: number }>`
     SELECT ${wordsOf(tx).listOf('id')} AS ids, count(*) AS size FROM (${numbered}) numbered GROUP BY part ORDER BY part`
   for await (const { ids, size } of wordsOf(tx).stream(tx, query)) yield { ids, size: Number(size) }
 }
 
-/** The suppression list is read in three ways: the address, its domain, its local part. Those that nobody is on are left out. */
-async function unsuppressed(tx: Db, account: number, address: RawBuilder<string>): Promise<RawBuilder<unknown>[]> {
+/** The suppression list may hold an email address, its domain or its local part; for a number it holds the number. */
+function waysOf(tx: Db, kind: AddressKind, address: RawBuilder<string>): Record<string, RawBuilder<string>> {
+  if (kind !== 'email') return { [kind]: address }
   const words = wordsOf(tx)
-  const ways = {
-    email: sql<string>`lower(${address})`,
+  return {
+    email: sameForm(kind, address),
     email_domain: words.domainPart(address),
     email_user: words.localPart(address),
   }
+}
+
+/** Makes conditions only for the types of entries that the account's suppression list contains. */
+async function unsuppressed(
+  tx: Db,
+  { account, kind }: AudienceQuery,
+  address: RawBuilder<string>,
+): Promise<RawBuilder<unknown>[]> {
   const found = await tx.selectFrom('suppression').select('type').distinct().where('account_id', '=', account).execute()
-  const used = new Set(found.map(({ type }) => type))
-  return Object.entries(ways)
+  const used = new Set<string>(found.map(({ type }) => type))
+  return Object.entries(waysOf(tx, kind, address))
     .filter(([type]) => used.has(type))
     .map(
       ([type, value]) =>
@@ -113,36 +150,36 @@ const failedContacts = (campaign: number) => sql`
     WHERE r.campaign_id = ${campaign} GROUP BY n.contact_id) newest ON newest.id = m.id
   WHERE m.state = 'failed'`
 
+/** The entries of the suppression list that match an address in lower case. */
+function entriesFor(kind: AddressKind, address: string): { type: string; value: string }[] {
+  if (kind !== 'email') return [{ type: kind, value: address }]
+  const at = address.lastIndexOf('@')
+  return [
+    { type: 'email', value: address },
+    { type: 'email_domain', value: address.slice(at + 1) },
+    { type: 'email_user', value: address.slice(0, at) },
+  ]
+}
+
 /** Which of these addresses are suppressed now, in lower case. */
-export async function suppressedAmong(db: Db, account: number, addresses: string[]): Promise<Set<string>> {
+export async function suppressedAmong(
+  db: Db,
+  account: number,
+  kind: AddressKind,
+  addresses: string[],
+): Promise<Set<string>> {
   if (addresses.length === 0) return new Set()
-  const given = addresses.map((a) => a.toLowerCase())
-  const parts = new Map<string, { type: string; value: string }>()
-  for (const address of given) {
-    const at = address.lastIndexOf('@')
-    for (const part of [
-      { type: 'email', value: address },
-      { type: 'email_domain', value: address.slice(at + 1) },
-      { type: 'email_user', value: address.slice(0, at) },
-    ]) {
-      parts.set(`${part.type} ${part.value}`, part)
-    }
-  }
-  const values = [...new Set([...parts.values()].map((p) => p.value))]
+  const given = addresses.map((address) => address.toLowerCase())
+  const values = new Set(given.flatMap((address) => entriesFor(kind, address).map(({ value }) => value)))
   const rows = await db
     .selectFrom('suppression')
     .select(['type', 'value'])
     .where('account_id', '=', account)
-    .where('value', 'in', values)
+    .where('value', 'in', [...values])
     .execute()
+  if (rows.length === 0) return new Set()
   const found = new Set(rows.map((row) => `${row.type} ${row.value}`))
-  const hit = (address: string) => {
-    const at = address.lastIndexOf('@')
-    return (
-      found.has(`email ${address}`) ||
-      found.has(`email_domain ${address.slice(at + 1)}`) ||
-      found.has(`email_user ${address.slice(0, at)}`)
-    )
-  }
-  return new Set(given.filter(hit))
+  const isFound = (address: string) =>
+    entriesFor(kind, address).some(({ type, value }) => found.has(`${type} ${value}`))
+  return new Set(given.filter(isFound))
 }

@@ -1,5 +1,6 @@
 // What of a run is still open, counted from its chunks and messages, and its mails that wait for another attempt.
 import { sql } from 'kysely'
+import type { MessageState, RunState } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 import type { RunRow } from './runs.ts'
@@ -33,7 +34,7 @@ export function findRunOfOperation(db: Db, account: number, operation: number): 
 }
 
 /** Runs in these states, of all accounts. */
-export async function runsIn(db: Db, states: readonly string[]): Promise<RunRow[]> {
+export async function runsIn(db: Db, states: readonly RunState[]): Promise<RunRow[]> {
   return db.selectFrom('run').selectAll().where('state', 'in', states).orderBy('id').execute()
 }
 
@@ -53,7 +54,7 @@ export async function unpark(tx: Db, run: number, now: number): Promise<void> {
 }
 
 /** The state that a leased message had before: whether it was in doubt must not be forgotten. */
-const beforeLease = sql<string>`CASE state WHEN 'resending' THEN 'sending' WHEN 'unknown' THEN 'resending' ELSE 'deferred' END`
+const beforeLease = sql<MessageState>`CASE state WHEN 'resending' THEN 'sending' WHEN 'unknown' THEN 'resending' ELSE 'deferred' END`
 
 /**
  * Puts leased mails back, untried, until `until`, or until their run resumes when it is null. The caller holds the rows

@@ -3,17 +3,14 @@
 // (fencing).
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { insertMany } from '../bulk.ts'
-import type { ChunkLeaseTable, RunTable } from '../schema.ts'
-import { isOpen } from '../states.ts'
+import type { ChunkLeaseTable, RunState, RunTable } from '../schema.ts'
+import { isOpen, workedRunStates } from '../states.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
 export type RunRow = Selectable<RunTable>
 export type RunChange = Updateable<RunTable>
 export type LeaseRow = Selectable<ChunkLeaseTable>
-
-/** States of a run that is not over. One that was cancelled is, whatever of it is still in hand. */
-export const openStates = ['scheduled', 'planning', 'sending', 'paused', 'halted']
 
 export async function insertRun(tx: Db, row: Insertable<RunTable>): Promise<number> {
   const { id } = await tx.insertInto('run').values(row).returning('id').executeTakeFirstOrThrow()
@@ -67,7 +64,17 @@ export function findLastRun(db: Db, campaign: number): Promise<RunRow | undefine
     .executeTakeFirst()
 }
 
-/** Whether somebody could not be reached by a campaign, in whatever run. */
+/** The number of recipients planned for in all runs of a campaign. */
+export async function plannedOf(db: Db, campaign: number): Promise<number> {
+  const row = await db
+    .selectFrom('run')
+    .select((e) => e.fn.sum<number | null>('planned').as('n'))
+    .where('campaign_id', '=', campaign)
+    .executeTakeFirst()
+  return Number(row?.n ?? 0)
+}
+
+/** Whether a campaign failed to reach somebody, in any of its runs. */
 export async function hasFailures(db: Db, campaign: number): Promise<boolean> {
   const row = await db
     .selectFrom('run')
@@ -117,7 +124,7 @@ export interface NewChunk {
 }
 
 const untouched = {
-  state: 'open',
+  state: 'open' as const,
   token: 0,
   lease_until: 0,
   not_before: 0,
@@ -158,14 +165,14 @@ export async function chunkContacts(db: Db, run: number, seq: number): Promise<n
  * one that nobody else takes.
  */
 export function freeChunk(db: Db, at: { now: number; wall: number }) {
-  const runsIn = (states: string[]) => db.selectFrom('run').select('id').where('run.state', 'in', states)
+  const runsIn = (states: readonly RunState[]) => db.selectFrom('run').select('id').where('run.state', 'in', states)
   const query = db
     .selectFrom('chunk_lease')
     .select(['run_id', 'seq'])
     .where('state', '=', isOpen)
     .where('lease_until', '<=', at.wall)
-    // The runs first: the many chunks of one that is paused are not walked over.
-    .where('run_id', 'in', runsIn(['sending', 'cancelling']))
+    // Narrows the runs first, so that the query does not walk over the many chunks of a paused run.
+    .where('run_id', 'in', runsIn(workedRunStates))
     .where((e) => e.or([e('not_before', '<=', at.now), e('run_id', 'in', runsIn(['cancelling']))]))
     .orderBy('not_before')
     .orderBy('run_id')
@@ -241,7 +248,7 @@ export async function findEndedRun(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('run')
     .select('run.id')
-    .where('run.state', 'in', ['sending', 'cancelling'])
+    .where('run.state', 'in', workedRunStates)
     .where((e) =>
       e.not(
         e.exists(

@@ -1,8 +1,8 @@
-import type { Insertable } from 'kysely'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { insertMany } from '../bulk.ts'
 import type { EventTable } from '../schema.ts'
 import type { Db } from '../store.ts'
+import { type TimeRange, within } from '../time-ranges.ts'
 
 export type NewEvent = Insertable<EventTable>
 
@@ -43,8 +43,7 @@ export function listRollups(db: Db, campaign: number) {
 }
 
 export interface ActivityFilter {
-  min?: number | undefined
-  max?: number | undefined
+  at?: TimeRange
   kind?: string | undefined
 }
 
@@ -57,10 +56,8 @@ export function listContactEvents(
   page: { offset: number; limit: number },
 ) {
   let query = db.selectFrom('event').selectAll().where('account_id', '=', account).where('contact_id', '=', contact)
-  if (filter.min !== undefined) query = query.where('at', '>=', filter.min)
-  if (filter.max !== undefined) query = query.where('at', '<=', filter.max)
   if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind)
-  return query.orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
+  return within(query, { at: filter.at }).orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
 }
 
 /** Events of a contact by kind: their number and the time of the last one. */

@@ -1,7 +1,7 @@
 // What an account can do with its hook deliveries: list them, look at their attempts, and send them again.
 import { type Selectable, sql } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { HookAttemptTable } from '../schema.ts'
+import type { HookAttemptTable, HookDeliveryState } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 import type { HookDeliveryRow } from './hooks.ts'
@@ -9,7 +9,7 @@ import type { HookDeliveryRow } from './hooks.ts'
 export type HookAttemptRow = Selectable<HookAttemptTable>
 
 export interface DeliveryFilter {
-  state?: string | undefined
+  state?: HookDeliveryState | undefined
   name?: string | undefined
   event?: string | undefined
   url?: string | undefined

@@ -2,34 +2,17 @@
 import type { Insertable, Selectable } from 'kysely'
 import { insertMany, updateMany } from '../bulk.ts'
 import { holdEpoch } from '../epoch.ts'
-import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { HookAttemptTable, HookDeliveryTable, WebhookTable } from '../schema.ts'
+import type { HookAttemptTable, HookDeliveryTable } from '../schema.ts'
 import { isPending } from '../states.ts'
 import type { Db } from '../store.ts'
 
-export type WebhookRow = Selectable<WebhookTable>
 export type HookDeliveryRow = Selectable<HookDeliveryTable>
+export type NewHookDelivery = Insertable<HookDeliveryTable>
 
-export function insertWebhook(tx: Db, row: Insertable<WebhookTable>): Promise<WebhookRow> {
-  return tx.insertInto('webhook').values(row).returningAll().executeTakeFirstOrThrow()
-}
-
-export function listWebhooks(db: Db, account: number, page: PageRequest): Promise<Page<WebhookRow>> {
-  return pageOf(db.selectFrom('webhook').where('account_id', '=', account), page, (q) => q.selectAll())
-}
-
-/** Deletes the webhook; its waiting deliveries go with it. False when there is none. */
-export async function deleteWebhook(tx: Db, account: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('webhook')
-    .where('account_id', '=', account)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  await deleteWaitingDeliveries(tx, account, id, ['listEvent'])
-  return numDeletedRows > 0n
-}
-
-/** Drops what waits to be delivered to a webhook, with its attempts. Webhooks of other names have numbers of their own. */
+/**
+ * Deletes the deliveries that wait for a webhook, with their attempts. `names` keeps webhooks of other APIs apart,
+ * whose numbers may be the same.
+ */
 export async function deleteWaitingDeliveries(
   tx: Db,
   account: number,
@@ -45,11 +28,6 @@ export async function deleteWaitingDeliveries(
     .where('state', '=', isPending)
   await tx.deleteFrom('hook_attempt').where('account_id', '=', account).where('delivery_id', 'in', waiting).execute()
   await tx.deleteFrom('hook_delivery').where('account_id', '=', account).where('id', 'in', waiting).execute()
-}
-
-/** The webhooks that listen to these lists. */
-export function webhooksOfLists(db: Db, lists: number[]): Promise<WebhookRow[]> {
-  return db.selectFrom('webhook').selectAll().where('list_id', 'in', lists).orderBy('id').execute()
 }
 
 const deliveryColumns = [
@@ -68,7 +46,7 @@ const deliveryColumns = [
   'event',
 ] as const
 
-export const insertHookDeliveries = (tx: Db, rows: readonly Insertable<HookDeliveryTable>[]): Promise<void> =>
+export const insertHookDeliveries = (tx: Db, rows: readonly NewHookDelivery[]): Promise<void> =>
   insertMany(tx, { table: 'hook_delivery', columns: deliveryColumns }, rows)
 
 /** Due deliveries to addresses that no runner holds. */

@@ -1,8 +1,9 @@
 // Alert templates, and the alerts that were started from them.
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { AlertTable, AlertTemplateTable } from '../schema.ts'
+import type { AlertStatus, AlertTable, AlertTemplateTable } from '../schema.ts'
 import { isPending } from '../states.ts'
 import type { Db } from '../store.ts'
+import { type TimeRange, within } from '../time-ranges.ts'
 import { wordsOf } from '../words.ts'
 
 export type AlertTemplateRow = Selectable<AlertTemplateTable>
@@ -86,11 +87,9 @@ export async function updateAlert(tx: Db, id: number, change: Updateable<AlertTa
 export function listAlerts(
   db: Db,
   account: number,
-  filter: { status?: string | undefined; from?: number | undefined; to?: number | undefined },
+  filter: { status?: AlertStatus | undefined; created: TimeRange },
 ): Promise<AlertRow[]> {
   let query = db.selectFrom('alert').selectAll().where('account_id', '=', account)
   if (filter.status !== undefined) query = query.where('status', '=', filter.status)
-  if (filter.from !== undefined) query = query.where('created', '>=', filter.from)
-  if (filter.to !== undefined) query = query.where('created', '<=', filter.to)
-  return query.orderBy('id', 'desc').limit(1000).execute()
+  return within(query, { created: filter.created }).orderBy('id', 'desc').limit(1000).execute()
 }

@@ -3,7 +3,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { insertMany } from '../bulk.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { AutocertificateTable, EvidenceTable, RegisteredWebhookTable } from '../schema.ts'
+import type { AutocertificateTable, EvidenceTable } from '../schema.ts'
 import { isInQueue } from '../states.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
@@ -21,7 +21,6 @@ const heading = [
   'created',
 ] as const
 export type EvidenceRow = Pick<Selectable<EvidenceTable>, (typeof heading)[number]>
-export type RegisteredWebhookRow = Selectable<RegisteredWebhookTable>
 export type AutocertificateRow = Selectable<AutocertificateTable>
 
 const columns = [
@@ -100,7 +99,7 @@ export async function settleEvidence(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('evidence')
-    .set({ ...made, state: 'ready' })
+    .set({ ...made, state: 'ready', lease_until: 0 })
     .where('account_id', '=', account_id)
     .where('id', '=', id)
     .where('state', '=', isInQueue)
@@ -144,46 +143,6 @@ export async function deleteEvidence(tx: Db, account: number, registeredId: numb
   const found = tx.deleteFrom('evidence').where('account_id', '=', account).where('registered_id', '=', registeredId)
   const { numDeletedRows } = await found.where('state', '=', 'ready').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
-}
-
-export async function insertRegisteredWebhook(tx: Db, row: Insertable<RegisteredWebhookTable>): Promise<number> {
-  return (await tx.insertInto('registered_webhook').values(row).returning('id').executeTakeFirstOrThrow()).id
-}
-
-export function listRegisteredWebhooks(
-  db: Db,
-  account: number,
-  page: PageRequest,
-): Promise<Page<RegisteredWebhookRow>> {
-  return pageOf(db.selectFrom('registered_webhook').where('account_id', '=', account), page, (q) => q.selectAll())
-}
-
-/** All webhooks of the account for registered messages. */
-export function registeredWebhooksOf(db: Db, account: number): Promise<RegisteredWebhookRow[]> {
-  return db.selectFrom('registered_webhook').selectAll().where('account_id', '=', account).orderBy('id').execute()
-}
-
-/** Deletes the webhook and drops the deliveries of this name that wait for it; false when there is none. */
-export async function deleteRegisteredWebhook(
-  tx: Db,
-  account: number,
-  id: number,
-  deliveryName: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('registered_webhook')
-    .where('account_id', '=', account)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (numDeletedRows === 0n) return false
-  await tx
-    .deleteFrom('hook_delivery')
-    .where('account_id', '=', account)
-    .where('webhook_id', '=', id)
-    .where('name', '=', deliveryName)
-    .where('state', '=', 'pending')
-    .execute()
-  return true
 }
 
 export async function insertAutocertificate(tx: Db, row: Insertable<AutocertificateTable>): Promise<number> {

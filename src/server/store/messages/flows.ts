@@ -1,7 +1,8 @@
 // Multi-channel flows, and the runs that were started from them.
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { FlowRunTable, FlowTable } from '../schema.ts'
+import type { FlowRunStatus, FlowRunTable, FlowTable } from '../schema.ts'
 import type { Db } from '../store.ts'
+import { type TimeRange, within } from '../time-ranges.ts'
 import { wordsOf } from '../words.ts'
 
 export type FlowRow = Selectable<FlowTable>
@@ -78,11 +79,9 @@ export async function updateFlowRun(tx: Db, id: number, change: Updateable<FlowR
 export function listFlowRuns(
   db: Db,
   account: number,
-  filter: { status?: string | undefined; from?: number | undefined; to?: number | undefined },
+  filter: { status?: FlowRunStatus | undefined; created: TimeRange },
 ): Promise<FlowRunRow[]> {
   let query = db.selectFrom('flow_run').selectAll().where('account_id', '=', account)
   if (filter.status !== undefined) query = query.where('status', '=', filter.status)
-  if (filter.from !== undefined) query = query.where('created', '>=', filter.from)
-  if (filter.to !== undefined) query = query.where('created', '<=', filter.to)
-  return query.orderBy('id', 'desc').limit(1000).execute()
+  return within(query, { created: filter.created }).orderBy('id', 'desc').limit(1000).execute()
 }

@@ -1,6 +1,6 @@
 // Stored texts of transactional messages.
 import type { Insertable, Selectable } from 'kysely'
-import type { MessageTemplateTable } from '../schema.ts'
+import type { MessageTemplateTable, TransactionalChannel } from '../schema.ts'
 import type { Db } from '../store.ts'
 
 export type MessageTemplateRow = Selectable<MessageTemplateTable>
@@ -10,7 +10,7 @@ export async function insertTemplate(tx: Db, row: Insertable<MessageTemplateTabl
 }
 
 /** Templates of a channel, oldest first. */
-export function listTemplates(db: Db, account: number, channel: string): Promise<MessageTemplateRow[]> {
+export function listTemplates(db: Db, account: number, channel: TransactionalChannel): Promise<MessageTemplateRow[]> {
   return db
     .selectFrom('message_template')
     .selectAll()
@@ -23,7 +23,7 @@ export function listTemplates(db: Db, account: number, channel: string): Promise
 export function findTemplate(
   db: Db,
   account: number,
-  channel: string,
+  channel: TransactionalChannel,
   id: number,
 ): Promise<MessageTemplateRow | undefined> {
   return db
@@ -39,7 +39,7 @@ export function findTemplate(
 export async function updateTemplate(
   tx: Db,
   account: number,
-  channel: string,
+  channel: TransactionalChannel,
   id: number,
   change: { name: string; content: string },
 ): Promise<boolean> {
@@ -54,7 +54,12 @@ export async function updateTemplate(
 }
 
 /** False when there is no such template. */
-export async function deleteTemplate(tx: Db, account: number, channel: string, id: number): Promise<boolean> {
+export async function deleteTemplate(
+  tx: Db,
+  account: number,
+  channel: TransactionalChannel,
+  id: number,
+): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('message_template')
     .where('account_id', '=', account)

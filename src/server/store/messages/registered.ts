@@ -2,8 +2,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertMany } from '../bulk.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { RegisteredEventTable, RegisteredMessageTable } from '../schema.ts'
+import type { RegisteredEventTable, RegisteredEventType, RegisteredMessageTable } from '../schema.ts'
 import type { Db } from '../store.ts'
+import { type TimeRange, within } from '../time-ranges.ts'
 import { wordsOf } from '../words.ts'
 
 export type RegisteredRow = Selectable<RegisteredMessageTable>
@@ -34,9 +35,7 @@ export interface RegisteredFilter {
   /** A part of the subject, in lower case; `to` likewise a part of the recipient. */
   subject?: string | undefined
   to?: string | undefined
-  /** Milliseconds: not before, and before. */
-  from?: number | undefined
-  until?: number | undefined
+  created: TimeRange
 }
 
 export function listRegistered(
@@ -48,9 +47,7 @@ export function listRegistered(
   let query = db.selectFrom('registered_message').where('account_id', '=', account)
   if (filter.subject !== undefined) query = query.where(wordsOf(db).contains(sql.ref('subject_folded'), filter.subject))
   if (filter.to !== undefined) query = query.where(wordsOf(db).contains(sql.ref('recipient_folded'), filter.to))
-  if (filter.from !== undefined) query = query.where('created', '>=', filter.from)
-  if (filter.until !== undefined) query = query.where('created', '<', filter.until)
-  return pageOf(query, page, (q) => q.select(heading))
+  return pageOf(within(query, { created: filter.created }), page, (q) => q.select(heading))
 }
 
 /** The message with its content. */
@@ -180,7 +177,7 @@ export async function hasEvent(
   tx: Db,
   account: number,
   registeredId: number,
-  event: { type: string; at: number; data: string },
+  event: { type: RegisteredEventType; at: number; data: string },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('registered_event')

@@ -1,9 +1,16 @@
 // Transactional messages: what was requested, and the log of their states.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertTogether } from '../bulk.ts'
-import type { MessageStatusTable, TransactionalMessageTable } from '../schema.ts'
+import type {
+  MessageOrigin,
+  MessageStatusTable,
+  TransactionalChannel,
+  TransactionalMessageTable,
+  TransactionalStatus,
+} from '../schema.ts'
 import { type NewMessage, newMessages } from '../sending/messages.ts'
 import type { Db } from '../store.ts'
+import { type TimeRange, within } from '../time-ranges.ts'
 import { type BulkPart, wordsOf } from '../words.ts'
 
 export type TransactionalRow = Selectable<TransactionalMessageTable>
@@ -54,7 +61,7 @@ export const takeTransactionalIds = (tx: Db, count: number): Promise<number[]> =
   wordsOf(tx).nextNumbers(tx, 'transactional-message', count)
 
 /** The number of a group of messages; a new name makes a new group. */
-export async function groupId(tx: Db, account: number, channel: string, name: string): Promise<number> {
+export async function groupId(tx: Db, account: number, channel: TransactionalChannel, name: string): Promise<number> {
   const known = await tx
     .selectFrom('message_group')
     .select('id')
@@ -74,7 +81,7 @@ export async function groupId(tx: Db, account: number, channel: string, name: st
 }
 
 /** Groups of the account, oldest first. */
-export function listGroups(db: Db, account: number, channel: string | undefined) {
+export function listGroups(db: Db, account: number, channel: TransactionalChannel | undefined) {
   const query = db
     .selectFrom('message_group')
     .select(['id', 'name', 'channel'])
@@ -86,7 +93,7 @@ export function listGroups(db: Db, account: number, channel: string | undefined)
 export function findTransactional(
   db: Db,
   account: number,
-  channel: string,
+  channel: TransactionalChannel,
   messageId: number,
 ): Promise<TransactionalRow | undefined> {
   return db
@@ -112,17 +119,21 @@ export function transactionalStates(tx: Db, messageIds: number[]) {
   return words.forUpdate(tx, query.where(words.oneOf('message_id', messageIds)).orderBy('message_id')).execute()
 }
 
+/** States that a message takes one after the other. */
+export type Statuses = readonly [...TransactionalStatus[], TransactionalStatus]
+
 /** Adds states to the logs of messages; the last one of each becomes its state. */
 export async function appendStatuses(
   tx: Db,
-  changes: readonly { messageId: number; statuses: readonly string[] }[],
+  changes: readonly { messageId: number; statuses: Statuses }[],
   at: number,
 ): Promise<void> {
   const statuses = changes.flatMap((change) =>
     change.statuses.map((status) => ({ message_id: change.messageId, status, at })),
   )
   await insertTogether(tx, [newStatuses(statuses)])
-  for (const [status, same] of Map.groupBy(changes, ({ statuses }) => statuses.at(-1) ?? '')) {
+  for (const [status, same] of Map.groupBy(changes, ({ statuses }) => statuses.at(-1))) {
+    if (status === undefined) continue
     const ids = same.map(({ messageId }) => messageId)
     await tx.updateTable('transactional_message').set({ status }).where(wordsOf(tx).oneOf('message_id', ids)).execute()
   }
@@ -141,7 +152,7 @@ export function statusLog(db: Db, messageId: number) {
 /** A message with the names of what it belongs to. */
 export type TransactionalEntry = Awaited<ReturnType<typeof listTransactional>>[number]
 
-const entries = (db: Db, account: number, channel: string) =>
+const entries = (db: Db, account: number, channel: TransactionalChannel) =>
   db
     .selectFrom('transactional_message as t')
     .innerJoin('message as m', 'm.id', 't.message_id')
@@ -162,26 +173,23 @@ const entries = (db: Db, account: number, channel: string) =>
 
 export interface TransactionalFilter {
   group?: string | undefined
-  /** Milliseconds, both included. */
-  from?: number | undefined
-  to?: number | undefined
+  created: TimeRange
   address?: string | undefined
-  status?: string | undefined
+  status?: TransactionalStatus | undefined
 }
 
 /** Messages of a channel that match all filters, newest first, 1,000 at most (T-023). */
-export function listTransactional(db: Db, account: number, channel: string, filter: TransactionalFilter) {
+export function listTransactional(db: Db, account: number, channel: TransactionalChannel, filter: TransactionalFilter) {
   let query = entries(db, account, channel)
   if (filter.group !== undefined) query = query.where('g.name', '=', filter.group)
-  if (filter.from !== undefined) query = query.where('t.created', '>=', filter.from)
-  if (filter.to !== undefined) query = query.where('t.created', '<=', filter.to)
+  query = within(query, { 't.created': filter.created })
   if (filter.address !== undefined) query = query.where('m.address', '=', filter.address)
   if (filter.status !== undefined) query = query.where('t.status', '=', filter.status)
   return query.orderBy('t.message_id', 'desc').limit(1000).execute()
 }
 
-/** Messages of an alert, a flow or the like, oldest first. */
-export function transactionalOfOrigin(db: Db, account: number, origin: string, originId: number) {
+/** Messages of one origin, such as an alert or a flow, oldest first. */
+export function transactionalOfOrigin(db: Db, account: number, origin: MessageOrigin, originId: number) {
   return db
     .selectFrom('transactional_message as t')
     .innerJoin('message as m', 'm.id', 't.message_id')
@@ -194,8 +202,8 @@ export function transactionalOfOrigin(db: Db, account: number, origin: string, o
     .execute()
 }
 
-/** The numbers and times of the messages of many flows or the like, oldest first. */
-export function sentOfOrigins(db: Db, account: number, origin: string, originIds: number[]) {
+/** The numbers and times of the messages of many origins, such as flows, oldest first. */
+export function sentOfOrigins(db: Db, account: number, origin: MessageOrigin, originIds: number[]) {
   return db
     .selectFrom('transactional_message')
     .select(['origin_id', 'message_id', 'created'])
@@ -211,7 +219,7 @@ export interface StatusCount {
   group_name: string
   /** Days since 1970, UTC. */
   day: number
-  status: string
+  status: TransactionalStatus
   n: number
   parts: number
   /** Messages that were opened; the next two count those clicked in and unsubscribed from. */
@@ -227,8 +235,8 @@ export interface StatusCount {
 export async function countTransactional(
   db: Db,
   account: number,
-  channel: string,
-  filter: { groupId?: number | undefined; from?: number | undefined; to?: number | undefined },
+  channel: TransactionalChannel,
+  filter: { groupId?: number | undefined; created: TimeRange },
 ): Promise<StatusCount[]> {
   let query = db
     .selectFrom('transactional_message as t')
@@ -248,8 +256,7 @@ export async function countTransactional(
     .where('t.account_id', '=', account)
     .where('t.channel', '=', channel)
   if (filter.groupId !== undefined) query = query.where('t.group_id', '=', filter.groupId)
-  if (filter.from !== undefined) query = query.where('t.created', '>=', filter.from)
-  if (filter.to !== undefined) query = query.where('t.created', '<=', filter.to)
+  query = within(query, { 't.created': filter.created })
   return query
     .groupBy(['t.group_id', 'g.name', 't.status', sql`t.created / 86400000`])
     .orderBy(sql`t.created / 86400000`)

@@ -23,6 +23,8 @@ import { narrowIndexes } from './0016-narrow-indexes.ts'
 import { timerLease } from './0017-timer-lease.ts'
 import { cancelled } from './0018-cancelled.ts'
 import { listLanguage } from './0019-list-language.ts'
+import { runChannel } from './0020-run-channel.ts'
+import { receipts } from './0021-receipts.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -45,6 +47,8 @@ export const migrations: readonly string[] = [
   timerLease,
   cancelled,
   listLanguage,
+  runChannel,
+  receipts,
 ]
 
 /**

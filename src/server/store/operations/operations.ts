@@ -1,17 +1,16 @@
 // Queued work that the API shows, its slices that wait, and the parts of its result.
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { OperationSliceTable, OperationTable } from '../schema.ts'
-import { isWaiting } from '../states.ts'
+import type { OperationSliceTable, OperationTable, OperationType } from '../schema.ts'
+import { isWaiting, type OpenOperationStatus, openOperationStates } from '../states.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
 export type OperationRow = Selectable<OperationTable>
+/** An operation that has not ended. */
+export type OpenOperation = OperationRow & { status: OpenOperationStatus }
 
-/** The states of an operation that has not ended: those of the contract. Ended ones are kept, not shown. */
-export const openOperationStates = ['queued', 'processing', 'executing', 'paused']
-
-/** Takes the number of an operation before there is one. Every operation gets its number here. */
+/** Takes a number for an operation that does not exist yet. Every operation's number comes from here. */
 export async function takeOperationId(tx: Db): Promise<number> {
   return (await wordsOf(tx).nextNumbers(tx, 'operation', 1))[0] as number
 }
@@ -46,13 +45,13 @@ export function findOpenOperation(db: Db, account: number, id: number): Promise<
 export function listOperations(
   db: Db,
   account: number,
-  filter: { type?: string | undefined; status?: string | undefined },
+  filter: { type?: OperationType | undefined; status?: OpenOperationStatus | undefined },
   page: PageRequest,
-): Promise<Page<OperationRow>> {
+): Promise<Page<OpenOperation>> {
   let query = db.selectFrom('operation').where('account_id', '=', account).where('status', 'in', openOperationStates)
   if (filter.type !== undefined) query = query.where('type', '=', filter.type)
   if (filter.status !== undefined) query = query.where('status', '=', filter.status)
-  return pageOf(query, page, (q) => q.selectAll())
+  return pageOf(query, page, (q) => q.selectAll().$narrowType<{ status: OpenOperationStatus }>())
 }
 
 /** Name and hash of these campaigns, by id. */
@@ -67,13 +66,14 @@ export async function campaignNames(db: Db, account: number, ids: number[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function oldestWaiting(db: Db, type: string, wall: number) {
+function nextWaiting(db: Db, types: readonly OperationType[], { after, wall }: { after: number; wall: number }) {
   return (
     db
       .selectFrom('operation')
       .select('id')
+      .where('id', '>', after)
       .where('status', 'in', isWaiting)
-      .where('type', '=', type)
+      .where('type', 'in', types)
       .where('lease_until', '<=', wall)
       // An import that waits for its file has no slices yet.
       .where('id', 'not in', db.selectFrom('import_file').select('operation_id'))
@@ -82,9 +82,9 @@ function oldestWaiting(db: Db, type: string, wall: number) {
   )
 }
 
-/** Whether an operation of the type waits that nobody holds: a look that costs no transaction. */
-export async function hasWaitingOperation(db: Db, type: string, wall: number): Promise<boolean> {
-  return (await oldestWaiting(db, type, wall).executeTakeFirst()) !== undefined
+/** Whether an operation of these types waits that nobody holds. This check costs no transaction. */
+export async function hasWaitingOperation(db: Db, types: readonly OperationType[], wall: number): Promise<boolean> {
+  return (await nextWaiting(db, types, { after: 0, wall }).executeTakeFirst()) !== undefined
 }
 
 /**
@@ -93,12 +93,14 @@ export async function hasWaitingOperation(db: Db, type: string, wall: number): P
  */
 export async function leaseOperation(
   tx: Db,
-  type: string,
-  at: { wall: number; until: number },
+  types: readonly OperationType[],
+  at: { after: number; wall: number; until: number },
 ): Promise<OperationRow | undefined> {
-  const waiting = await wordsOf(tx)
-    .forClaim(tx, oldestWaiting(tx, type, at.wall))
-    .executeTakeFirst()
+  const claim = (after: number) =>
+    wordsOf(tx)
+      .forClaim(tx, nextWaiting(tx, types, { after, wall: at.wall }))
+      .executeTakeFirst()
+  const waiting = (await claim(at.after)) ?? (await claim(0))
   if (!waiting) return undefined
   return tx
     .updateTable('operation')
@@ -145,13 +147,18 @@ export async function insertResultPart(tx: Db, operation: number, seq: number, d
   await tx.insertInto('result_part').values({ operation_id: operation, seq, data }).execute()
 }
 
-/** One part of a result, or undefined after the last. */
-export async function findResultPart(db: Db, operation: number, seq: number): Promise<string | undefined> {
-  const row = await db
+/** The part of a result that follows the part `after`; undefined after the last. */
+export function nextResultPart(
+  db: Db,
+  operation: number,
+  after: number,
+): Promise<{ seq: number; data: string } | undefined> {
+  return db
     .selectFrom('result_part')
-    .select('data')
+    .select(['seq', 'data'])
     .where('operation_id', '=', operation)
-    .where('seq', '=', seq)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(1)
     .executeTakeFirst()
-  return row?.data
 }

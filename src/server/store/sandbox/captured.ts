@@ -1,7 +1,7 @@
 // The messages that the sandbox carrier captured.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
-import type { CapturedMessageTable } from '../schema.ts'
+import type { CapturedMessageTable, Channel } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
@@ -9,7 +9,7 @@ export type CapturedRow = Selectable<CapturedMessageTable>
 export type NewCaptured = Insertable<CapturedMessageTable>
 
 export interface CapturedFilter {
-  channel?: string | undefined
+  channel?: Channel | undefined
   recipient?: string | undefined
   /** A part of the subject. */
   subject?: string | undefined

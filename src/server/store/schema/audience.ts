@@ -1,14 +1,63 @@
 // Lists with their contacts, suppressions, and operations such as imports.
 import type { Generated } from 'kysely'
 
+export type ListStatus = 'active' | 'blocked'
 export type ListLanguage = 'en' | 'pt' | 'br' | 'es' | 'de' | 'hu' | 'fr'
+export type FieldFormat = 'date' | 'text' | 'cellphone' | 'phone' | 'number' | 'email' | 'options'
+
+export type ContactStatus = 'active' | 'inactive' | 'removed' | 'unconfirmed'
+/** Whether an address of a contact may be used. */
+export type AddressStatus = 'active' | 'inactive'
+export type Consent =
+  | 'any'
+  | 'consent'
+  | 'contract'
+  | 'legitimate_interest'
+  | 'none'
+  | 'protect_vital_interests'
+  | 'public_interests'
+  | 'required_by_law'
+  | 'withdrawn'
+export type SubscriptionMethod = 'manual' | 'form' | 'imported' | 'referral' | 'api'
+/** Empty: the contact has not left. */
+export type UnsubscriptionMethod = 'manual' | 'form' | 'unsubscribe_link' | 'bounce' | 'api' | ''
+export type UnsubscriptionReason = 'not_interested' | 'lack_of_time' | 'email_address_change' | 'spam' | 'other' | ''
+export type ContactLanguage = 'pt' | 'en' | 'es' | 'br' | 'fr' | 'de'
+
+/** Which part of an address is suppressed: all of it, its domain, or the part before the @. */
+export type SuppressionType = 'email' | 'email_domain' | 'email_user' | 'cellphone' | 'phone'
+export type SuppressionMethod = 'unsubscribe' | 'bounce' | 'manual' | 'other' | 'forgotten'
+
+/** The types of the contract. */
+export type OperationType =
+  | 'import_contacts'
+  | 'update_contacts'
+  | 'export_contacts'
+  | 'export_reports'
+  | 'advanced_report'
+  | 'email'
+  | 'sms'
+  | 'smart_sms'
+  | 'voice'
+  | 'push'
+  | 'webpush'
+  | 'ads'
+  | 'social'
+  | 'segment_generation'
+  | 'mass_operation'
+  | 'unify'
+  | 'import_ecommerce'
+  | 'attach_tag'
+  | 'detach_tag'
+/** `finished` and `canceled` are not shown by the API. */
+export type OperationStatus = 'queued' | 'processing' | 'executing' | 'paused' | 'finished' | 'canceled'
 
 export interface ListTable {
   id: Generated<number>
   account_id: number
   internal_name: string
   public_name: string
-  status: string
+  status: ListStatus
   group_id: number
   created: number
   updated: number
@@ -20,7 +69,7 @@ export interface FieldTable {
   account_id: number
   list_id: number
   name: string
-  format: string
+  format: FieldFormat
   is_unique: number
   created: number
 }
@@ -29,26 +78,26 @@ export interface ContactTable {
   id: Generated<number>
   account_id: number
   list_id: number
-  status: string
-  consent: string
+  status: ContactStatus
+  consent: Consent
   consent_date: number | null
-  subscription_method: string
+  subscription_method: SubscriptionMethod
   subscription_date: number
-  unsubscription_method: string
-  unsubscription_reason: string
+  unsubscription_method: UnsubscriptionMethod
+  unsubscription_reason: UnsubscriptionReason
   unsubscription_observation: string
   unsubscription_date: number | null
   change_date: number
   first_name: string
   last_name: string
   birth_date: string | null
-  language: string
+  language: ContactLanguage
   email: string | null
-  email_status: string
+  email_status: AddressStatus
   cellphone: string | null
-  cellphone_status: string
+  cellphone_status: AddressStatus
   phone: string | null
-  phone_status: string
+  phone_status: AddressStatus
   push_tokens: string | null
   fields: string
   origin: string | null
@@ -64,9 +113,9 @@ export interface ContactUniqueTable {
 export interface SuppressionTable {
   id: Generated<number>
   account_id: number
-  type: string
+  type: SuppressionType
   value: string
-  method: string
+  method: SuppressionMethod
   campaign_hash: string | null
   created: number
 }
@@ -75,8 +124,8 @@ export interface OperationTable {
   id: Generated<number>
   account_id: number
   list_id: number | null
-  type: string
-  status: string
+  type: OperationType
+  status: OperationStatus
   input: string
   progress: string
   campaign_id: number | null
@@ -106,7 +155,7 @@ export interface ResultPartTable {
   data: string
 }
 
-export interface ContactsTables {
+export interface AudienceTables {
   list: ListTable
   field: FieldTable
   contact: ContactTable

@@ -4,6 +4,29 @@ import type { Generated } from 'kysely'
 export type SenderChannel = 'email' | 'cellphone'
 export type SenderStatus = 'active' | 'moderation' | 'rejected'
 
+/** The channels of campaigns and of single messages. */
+export type Channel = 'email' | 'push' | 'sms' | 'smart_sms' | 'voice' | 'web_push'
+/** As the API shows it. */
+export type CampaignStatus = 'draft' | 'canceled' | 'queued' | 'paused' | 'sending' | 'sent'
+export type RunState = 'scheduled' | 'planning' | 'sending' | 'paused' | 'halted' | 'cancelling' | 'sent' | 'cancelled'
+export type ChunkState = 'open' | 'done'
+
+/** The channels of single messages. */
+export type TransactionalChannel = 'email' | 'sms' | 'push'
+/** `resending`: it was in the hands of a worker that died. `unknown`: nobody knows whether it went out. */
+export type MessageState =
+  | 'queued'
+  | 'sending'
+  | 'resending'
+  | 'accepted'
+  | 'deferred'
+  | 'failed'
+  | 'skipped'
+  | 'unknown'
+  | 'cancelled'
+
+export type TimerKind = 'run.start' | 'alert.repeat' | 'flow.step' | 'registered.autocertificate'
+
 export interface SenderTable {
   id: Generated<number>
   account_id: number
@@ -18,7 +41,7 @@ export interface CampaignTable {
   id: Generated<number>
   account_id: number
   hash: string
-  channel: string
+  channel: Channel
   list_id: number
   internal_name: string
   title: string
@@ -26,7 +49,7 @@ export interface CampaignTable {
   sender_id: number | null
   reply_to: number | null
   header_footer: string | null
-  status: string
+  status: CampaignStatus
   group_id: number
   created_by: number
   processed: number
@@ -42,7 +65,9 @@ export interface RunTable {
   account_id: number
   campaign_id: number
   list_id: number
-  state: string
+  /** That of the campaign. */
+  channel: Channel
+  state: RunState
   audience: string
   options: string
   operation_id: number
@@ -68,7 +93,7 @@ export interface ChunkLeaseTable {
   run_id: number
   seq: number
   size: number
-  state: string
+  state: ChunkState
   token: number
   lease_until: number
   not_before: number
@@ -80,13 +105,13 @@ export interface ChunkLeaseTable {
 export interface MessageTable {
   id: number
   account_id: number
-  channel: string
+  channel: Channel
   run_id: number | null
   campaign_id: number | null
   list_id: number | null
   contact_id: number | null
   address: string
-  state: string
+  state: MessageState
   reason: string | null
   attempts: number
   carrier_ref: string | null
@@ -99,6 +124,14 @@ export interface MessageTable {
   removed: number | null
   /** Smaller goes first; see domain/sending/priority.ts. */
   priority: Generated<number>
+}
+
+export interface ReceiptTable {
+  message_id: number
+  kind: string
+  account_id: number
+  reason: string | null
+  at: number
 }
 
 export interface LinkTable {
@@ -132,7 +165,7 @@ export interface RollupTable {
 export interface TimerTable {
   id: Generated<number>
   account_id: number
-  kind: string
+  kind: TimerKind
   ref: number
   generation: number
   due: number
@@ -145,6 +178,7 @@ export interface DeliveryTables {
   chunk: ChunkTable
   chunk_lease: ChunkLeaseTable
   message: MessageTable
+  receipt: ReceiptTable
   link: LinkTable
   event: EventTable
   rollup: RollupTable

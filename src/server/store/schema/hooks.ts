@@ -1,5 +1,9 @@
 // Webhooks of the three APIs, and deliveries to them.
 import type { Generated } from 'kysely'
+import type { TransactionalChannel } from './delivery.ts'
+
+/** `parked`: given up. */
+export type HookDeliveryState = 'pending' | 'delivered' | 'parked'
 
 export interface WebhookTable {
   id: Generated<number>
@@ -15,7 +19,7 @@ export interface WebhookTable {
 export interface TransactionalWebhookTable {
   id: Generated<number>
   account_id: number
-  channel: string
+  channel: TransactionalChannel
   url: string
   actions: string
   secret: string
@@ -39,7 +43,7 @@ export interface HookDeliveryTable {
   url: string
   secret: string
   body: string
-  state: string
+  state: HookDeliveryState
   attempts: number
   next_at: number
   answer: string | null

@@ -1,13 +1,17 @@
 // Registered copies, their events and evidences.
 import type { Generated } from 'kysely'
 
+export type RegisteredChannel = 'email' | 'sms'
+export type RegisteredEventType = 'SENT' | 'DELIVERY' | 'FAILED' | 'OPEN' | 'CLICK' | 'CUSTOM'
+export type EvidenceState = 'in_queue' | 'ready'
+
 export interface RegisteredMessageTable {
   id: Generated<number>
   account_id: number
   /** The id that the API shows. */
   hash: string
   message_id: number
-  channel: string
+  channel: RegisteredChannel
   sender: string
   recipient: string
   /** In lower case, for searches. */
@@ -28,7 +32,7 @@ export interface RegisteredEventTable {
   id: Generated<number>
   account_id: number
   registered_id: number
-  type: string
+  type: RegisteredEventType
   at: number
   recorded: number
   custom_data: string
@@ -39,7 +43,7 @@ export interface EvidenceTable {
   id: Generated<number>
   account_id: number
   registered_id: number
-  state: string
+  state: EvidenceState
   lease_until: number
   name: string
   size: number

@@ -1,16 +1,21 @@
 // The tables of a test harness.
 import type { Generated } from 'kysely'
+import type { Channel } from './delivery.ts'
+
+/** The outcome that the sandbox gave a message. */
+export type CapturedOutcome = 'accepted' | 'deferred' | 'failed' | 'unknown'
+export type FaultType = 'status' | 'delay' | 'lost_answer' | 'hook_twice' | 'hook_failure'
 
 export interface CapturedMessageTable {
   id: Generated<number>
   account_id: number
-  channel: string
+  channel: Channel
   sender: string
   recipient: string
   subject: string | null
   message_id: number
   campaign_hash: string | null
-  outcome: string
+  outcome: CapturedOutcome
   source: string
   created: number
   content: string | null
@@ -36,7 +41,7 @@ export interface SnapshotPartTable {
 export interface FaultTable {
   id: Generated<number>
   account_id: number
-  type: string
+  type: FaultType
   matching: string
   effect: string
   times: number | null

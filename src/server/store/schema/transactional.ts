@@ -1,24 +1,47 @@
 // Single messages, and what sends them: codes, alerts and flows.
 import type { Generated } from 'kysely'
+import type { TransactionalChannel } from './delivery.ts'
+
+/** Who asked for a message: a request of an API, the SMTP relay, a code, an alert or a flow, or the platform itself. */
+export type MessageOrigin = 'request' | 'relay' | 'verify' | 'alert' | 'flow' | 'notice'
+/** As the API shows it; only an email can bounce (`bounce_`). */
+export type TransactionalStatus =
+  | 'created'
+  | 'scheduled'
+  | 'queued'
+  | 'processing'
+  | 'spool'
+  | 'sending'
+  | 'finished'
+  | 'delivered'
+  | 'send_failed'
+  | 'broken'
+  | 'rejected'
+  | 'bounce_hard'
+  | 'bounce_soft'
+  | 'canceled'
+export type VerifyStatus = 'pending' | 'Validated' | 'Invalidated' | 'Canceled'
+export type AlertStatus = 'pending' | 'acknowledge' | 'noaction' | 'cancelack'
+export type FlowRunStatus = 'pending' | 'interrupted' | 'finished' | 'canceled'
 
 export interface MessageGroupTable {
   id: Generated<number>
   account_id: number
-  channel: string
+  channel: TransactionalChannel
   name: string
 }
 
 export interface TransactionalMessageTable {
   message_id: number
   account_id: number
-  channel: string
-  origin: string
+  channel: TransactionalChannel
+  origin: MessageOrigin
   origin_id: number | null
   /** A sender, or on push a mobile app. */
   sender_id: number
   group_id: number
   template_id: number | null
-  status: string
+  status: TransactionalStatus
   subject: string
   /** Parts of an SMS; 0 on other channels. */
   parts: number
@@ -36,14 +59,14 @@ export interface TransactionalMessageTable {
 export interface MessageStatusTable {
   id: Generated<number>
   message_id: number
-  status: string
+  status: TransactionalStatus
   at: number
 }
 
 export interface MessageTemplateTable {
   id: Generated<number>
   account_id: number
-  channel: string
+  channel: TransactionalChannel
   name: string
   content: string
   created: number
@@ -64,7 +87,7 @@ export interface VerifyRequestTable {
   id: Generated<number>
   account_id: number
   request_id: string
-  channel: string
+  channel: TransactionalChannel
   address: string
   /** A sender, or on push a mobile app. */
   sender_id: number
@@ -75,7 +98,7 @@ export interface VerifyRequestTable {
   ttl: number
   expires: number
   tries: number
-  status: string
+  status: VerifyStatus
   message_id: number
   created: number
 }
@@ -84,7 +107,7 @@ export interface AlertTemplateTable {
   id: Generated<number>
   account_id: number
   name: string
-  channel: string
+  channel: TransactionalChannel
   template_id: number | null
   /** Seconds. */
   repeat_every: number
@@ -99,7 +122,7 @@ export interface AlertTable {
   id: Generated<number>
   account_id: number
   template_name: string
-  channel: string
+  channel: TransactionalChannel
   /** A sender, or on push a mobile app. */
   sender_id: number
   /** JSON. */
@@ -109,8 +132,8 @@ export interface AlertTable {
   repeat_every: number
   max_attempts: number
   attempts: number
-  status: string
-  /** Moves when the alert ends: a timer of before does nothing. */
+  status: AlertStatus
+  /** Grows when the alert ends, so that an earlier timer does nothing. */
   generation: number
   created_ip: string
   created: number
@@ -139,8 +162,8 @@ export interface FlowRunTable {
   senders: string
   /** Messages of the flow that were sent. */
   sent: number
-  status: string
-  /** Moves with every step: a timer of before does nothing. */
+  status: FlowRunStatus
+  /** Grows with every step, so that an earlier timer does nothing. */
   generation: number
   created_ip: string
   created: number

@@ -2,7 +2,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { insertMany, updateMany } from '../bulk.ts'
 import { withEpochs } from '../epoch.ts'
-import type { MessageTable } from '../schema.ts'
+import type { MessageState, MessageTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { type BulkPart, wordsOf } from '../words.ts'
 
@@ -92,8 +92,8 @@ export async function hasDueMessage(db: Db, at: DueMessages): Promise<boolean> {
   return (await dueMessages(db, at).where('priority', 'in', at.priorities).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** A message that is leased again without having been settled was in the hands of a worker that died. */
-const afterLease = sql<string>`CASE state WHEN 'sending' THEN 'resending' WHEN 'resending' THEN 'unknown' ELSE 'sending' END`
+/** A message that is leased again before it was settled was in the hands of a worker that died. */
+const afterLease = sql<MessageState>`CASE state WHEN 'sending' THEN 'resending' WHEN 'resending' THEN 'unknown' ELSE 'sending' END`
 
 /**
  * Leases up to `limit` due messages for `lease` milliseconds of wall time, the most urgent first. The state tells what
@@ -193,12 +193,13 @@ export async function extendMessageLeases(tx: Db, ids: number[], until: number):
     .execute()
 }
 
-/** When the next message is due, or null. */
-export async function nextMessage(db: Db): Promise<number | null> {
+/** When the next message of these priorities is due, or null. */
+export async function nextMessage(db: Db, priorities: readonly number[]): Promise<number | null> {
   const row = await db
     .selectFrom('message')
     .select((e) => e.fn.min('next_at').as('due'))
     .where('next_at', 'is not', null)
+    .where('priority', 'in', priorities)
     .executeTakeFirst()
   return row?.due ?? null
 }

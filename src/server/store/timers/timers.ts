@@ -1,7 +1,7 @@
 // Work that is due later. A timer names its owner and the owner's generation: when the owner has moved on, its
 // generation is higher and the timer does nothing.
 import type { Insertable, Selectable } from 'kysely'
-import type { TimerTable } from '../schema.ts'
+import type { TimerKind, TimerTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
@@ -19,8 +19,8 @@ export async function takeDueTimer(tx: Db, now: number): Promise<TimerRow | unde
   return row
 }
 
-/** Removes what of this kind is to come for its owner. */
-export async function deleteTimers(tx: Db, kind: string, ref: number): Promise<void> {
+/** Removes the owner's timers of this kind. */
+export async function deleteTimers(tx: Db, kind: TimerKind, ref: number): Promise<void> {
   await tx.deleteFrom('timer').where('kind', '=', kind).where('ref', '=', ref).execute()
 }
 
@@ -45,7 +45,7 @@ export async function nextTimer(db: Db): Promise<number | null> {
 export async function hasTimer(
   tx: Db,
   account: number,
-  timer: { kind: string; ref: number; due: number },
+  timer: { kind: TimerKind; ref: number; due: number },
 ): Promise<boolean> {
   const { kind, ref, due } = timer
   const found = tx

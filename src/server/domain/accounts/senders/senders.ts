@@ -57,7 +57,7 @@ export function createSenders({ store, clock, senderNames }: { store: Store; clo
 
     async createEmail(caller: Caller, input: { name: string; email: string }): Promise<SenderRow> {
       const address = toEmail(input.email)
-      if (address === null) throw invalid('body.email', 'is no email address')
+      if (address === null) throw invalid('email', 'is no email address')
       return add(caller, 'email', input.name, address)
     },
 

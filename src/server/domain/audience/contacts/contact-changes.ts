@@ -3,7 +3,8 @@
 import { fromJson, toJson } from '../../../lib/json-text.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { baseFieldIds } from '../../../store/audience/field-values.ts'
-import type { PlatformEvent } from '../../events/events.ts'
+import type { SubscriptionMethod } from '../../../store/schema.ts'
+import type { PlatformEvent } from '../../events/platform-event.ts'
 import type { ContactPatch, PushToken } from './contact-input.ts'
 
 export interface PushTokens {
@@ -13,14 +14,20 @@ export interface PushTokens {
 
 const channels = ['email', 'cellphone', 'phone'] as const
 const notUnsubscribed = {
-  unsubscription_method: '',
-  unsubscription_reason: '',
+  unsubscription_method: '' as const,
+  unsubscription_reason: '' as const,
   unsubscription_observation: '',
   unsubscription_date: null,
 }
 
 /** A contact of a list with no values yet. `method` says how it came: `api`, `imported`, ... */
-export function blankContact(id: number, account: number, list: number, method: string, now: number): ContactRow {
+export function blankContact(
+  id: number,
+  account: number,
+  list: number,
+  method: SubscriptionMethod,
+  now: number,
+): ContactRow {
   return {
     id,
     account_id: account,
@@ -49,7 +56,12 @@ export function blankContact(id: number, account: number, list: number, method: 
 }
 
 /** The contact after the change; `before` stays as it is. `method` says who changes it. */
-export function applyPatch(before: ContactRow, patch: ContactPatch, method: string, now: number): ContactRow {
+export function applyPatch(
+  before: ContactRow,
+  patch: ContactPatch,
+  method: SubscriptionMethod,
+  now: number,
+): ContactRow {
   const after: ContactRow = { ...before, ...patch.columns, change_date: now }
   after.fields = mergeFields(before.fields, patch.fields)
   if (patch.tokens.android || patch.tokens.ios) after.push_tokens = mergeTokens(before.push_tokens, patch.tokens)
@@ -63,7 +75,7 @@ export function applyPatch(before: ContactRow, patch: ContactPatch, method: stri
   return after
 }
 
-function moveStatus(before: ContactRow, after: ContactRow, method: string, now: number): void {
+function moveStatus(before: ContactRow, after: ContactRow, method: SubscriptionMethod, now: number): void {
   if (after.status === 'removed') {
     Object.assign(after, { ...notUnsubscribed, unsubscription_method: 'api', unsubscription_date: now })
   } else if (before.status === 'removed') {

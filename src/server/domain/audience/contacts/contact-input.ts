@@ -2,6 +2,7 @@
 // this: a fault is an error for a single contact and a line of the result file for an import.
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { type BaseFieldId, baseFieldIds } from '../../../store/audience/field-values.ts'
+import type { AddressStatus, Consent, ContactLanguage, ContactStatus } from '../../../store/schema.ts'
 import type { ListFields } from '../fields.ts'
 import { type FieldValue, isEmpty, readValue, wishFor } from './contact-values.ts'
 
@@ -12,11 +13,11 @@ export interface PushToken {
 
 /** Base values have the names of their columns, which are those of the contract. */
 export interface BaseInput extends Partial<Record<BaseFieldId, string>> {
-  status?: string
-  consent?: string
-  email_status?: string
-  cellphone_status?: string
-  phone_status?: string
+  status?: ContactStatus
+  consent?: Consent
+  email_status?: AddressStatus
+  cellphone_status?: AddressStatus
+  phone_status?: AddressStatus
   push_token_android?: PushToken[]
   push_token_ios?: PushToken[]
 }
@@ -51,7 +52,7 @@ export class Fault {
   }
 }
 
-const languages: ReadonlySet<string> = new Set(['pt', 'en', 'es', 'br', 'fr', 'de'])
+const languages: readonly ContactLanguage[] = ['pt', 'en', 'es', 'br', 'fr', 'de']
 const emptyBase: Readonly<Record<BaseFieldId, string | null>> = {
   first_name: '',
   last_name: '',
@@ -86,8 +87,12 @@ function readBase(
       if (!ignoreEmpty) Object.assign(columns, { [id]: emptyBase[id] })
       continue
     }
-    if (id === 'language' && !languages.has(given))
-      return new Fault('base.language', `must be one of: ${[...languages].join(', ')}`)
+    if (id === 'language') {
+      const language = languages.find((one) => one === given)
+      if (!language) return new Fault('base.language', `must be one of: ${languages.join(', ')}`)
+      columns.language = language
+      continue
+    }
     const format = known.get(id)?.format ?? 'text'
     const value = readValue(format, given)
     if (typeof value !== 'string') return new Fault(`base.${id}`, wishFor(format))
@@ -120,7 +125,7 @@ function readRest(input: ContactInput, ignoreEmpty: boolean, patch: ContactPatch
   const { base = {}, utm, referrer, advertising } = input
   for (const name of plainColumns) {
     const given = base[name]
-    if (given !== undefined) patch.columns[name] = given
+    if (given !== undefined) Object.assign(patch.columns, { [name]: given })
   }
   const { push_token_android: android, push_token_ios: ios } = base
   if (android && !(ignoreEmpty && android.length === 0)) patch.tokens.android = android

@@ -2,7 +2,7 @@
 import { CsvError, readCsvRows } from '../../../lib/csv-rows.ts'
 import { isBaseField } from '../../../store/audience/field-values.ts'
 import { invalid } from '../../errors.ts'
-import { assertHookAddress } from '../../hooks/webhooks.ts'
+import { assertHookAddress } from '../../hooks/address.ts'
 import type { BaseInput } from '../contacts/contact-input.ts'
 import type { FieldValue } from '../contacts/contact-values.ts'
 import type { ListFields } from '../fields.ts'
@@ -22,24 +22,23 @@ const LINE_BREAK = /[\r\n]/
 
 /** Throws `invalid` for a file that could never be read as it is described. */
 export function assertImportFile(file: ImportFile, known: ListFields, compareField: string): void {
-  assertHookAddress('body.file.url', file.url)
+  assertHookAddress('source.url', file.url)
   for (const [name, value] of [
-    ['separator', file.quote],
+    ['quote', file.quote],
     ['delimiter', file.delimiter],
   ] as const) {
-    if (LINE_BREAK.test(value)) throw invalid(`body.file.${name}`, 'must not be a line break')
+    if (LINE_BREAK.test(value)) throw invalid(`source.${name}`, 'must not be a line break')
   }
-  if (file.quote === file.delimiter)
-    throw invalid('body.file.separator', 'must be another character than the delimiter')
+  if (file.quote === file.delimiter) throw invalid('source.quote', 'must be another character than the delimiter')
   const taken = new Set<string>()
   for (const [i, { fieldId }] of file.mapping.entries()) {
-    const at = `body.file.field_mapping.${i}.field_id`
-    if (!known.has(fieldId)) throw invalid(at, 'is no field of the list')
-    if (taken.has(fieldId)) throw invalid(at, 'has a column already')
+    const place = `source.mapping.${i}.fieldId`
+    if (!known.has(fieldId)) throw invalid(place, 'is no field of the list')
+    if (taken.has(fieldId)) throw invalid(place, 'has a column already')
     taken.add(fieldId)
   }
   if (!taken.has(compareField))
-    throw invalid('body.file.field_mapping', `needs a column for ${compareField}, the field to compare by`)
+    throw invalid('source.mapping', `needs a column for ${compareField}, the field to compare by`)
 }
 
 /** The rows of a file as contacts, in their order. Throws CsvError for a file that is not as its mapping says. */

@@ -1,14 +1,14 @@
 // From the content of a campaign and a contact to the mail that the carrier takes. Everything that is
 // the same for all recipients is done once per run.
 
-import { toContactId } from '../../../lib/ids.ts'
-import { fromJson } from '../../../lib/json-text.ts'
-import type { ContactRow } from '../../../store/audience/contacts.ts'
 import type { EmailContent, HeaderFooter } from '../../content/email-content.ts'
 import { appendToBody, extractLinks, isDynamic, prependToBody } from '../../content/links.ts'
+import { oneLine } from '../../content/one-line.ts'
 import { type CompiledTemplate, compileTemplate } from '../../content/templates.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
-import type { Address, RenderedEmail } from '../../sending/carrier.ts'
+import type { Address, OutgoingEmail } from '../../sending/carrier.ts'
+import type { CompiledCampaign } from './channel.ts'
+import { contactVariables } from './contact-variables.ts'
 
 export interface CampaignMail {
   accountId: number
@@ -22,43 +22,12 @@ export interface CampaignMail {
   fieldNames: ReadonlyMap<string, string>
 }
 
-/** A campaign ready to be rendered; `linkIds` numbers the addresses of its links. */
-export interface CompiledMail {
-  /** The links as the author wrote them. */
-  urls: string[]
-  render(
-    recipient: { contact: ContactRow; address: string; messageId: number; date: number },
-    linkIds: ReadonlyMap<string, number>,
-  ): RenderedEmail
-}
-
 const OPEN_PIXEL = '<img src="{{ open_url }}" width="1" height="1" alt="" style="display:block;border:0">'
 const PREVIEW = (text: string) => `<div style="display:none;max-height:0;overflow:hidden">${text}</div>`
 const FOOTER = '<p style="font-size:12px;text-align:center"><a href="{{ unsubscribe_url }}">Unsubscribe</a></p>'
 
-/** Variables of a template: base fields by their id, extra fields as `extra.<name>` and `extra_<id>`. */
-export function contactVariables(contact: ContactRow, names: ReadonlyMap<string, string>): Record<string, unknown> {
-  const extra: Record<string, unknown> = {}
-  const variables: Record<string, unknown> = {
-    contact_id: toContactId(contact.id),
-    first_name: contact.first_name,
-    last_name: contact.last_name,
-    birth_date: contact.birth_date,
-    language: contact.language,
-    email: contact.email,
-    cellphone: contact.cellphone,
-    phone: contact.phone,
-    extra,
-  }
-  for (const [id, value] of Object.entries(fromJson<Record<string, unknown>>(contact.fields))) {
-    variables[`extra_${id}`] = value
-    extra[names.get(id) ?? id] = value
-  }
-  return variables
-}
-
-/** Parses the texts of a campaign; throws what the template language says of a mistake. */
-export function compileCampaign(mail: CampaignMail, links: TrackingLinks): CompiledMail {
+/** Parses the texts of a campaign; throws the error of the template language for a mistake in them. */
+export function compileEmail(mail: CampaignMail, links: TrackingLinks): CompiledCampaign<OutgoingEmail> {
   const { html, urls } = extractLinks(withFrame(mail))
   const body = compileTemplate(html, 'html')
   const subject = compileTemplate(mail.subject, 'plain')
@@ -68,7 +37,7 @@ export function compileCampaign(mail: CampaignMail, links: TrackingLinks): Compi
 
   return {
     urls,
-    render({ contact, address, messageId, date }, linkIds) {
+    render({ contact, address, messageId }, { epoch, date, links: linkIds }) {
       const unsubscribe = links.unsubscribe(messageId)
       const variables = contactVariables(contact, mail.fieldNames)
       variables['unsubscribe_url'] = unsubscribe
@@ -79,6 +48,7 @@ export function compileCampaign(mail: CampaignMail, links: TrackingLinks): Compi
       return {
         messageId,
         accountId: mail.accountId,
+        epoch,
         headerId: `m.${messageId}@${domain}`,
         campaignHash: mail.campaignHash,
         from: mail.from,
@@ -105,6 +75,3 @@ function withFrame(mail: CampaignMail): string {
   if (mail.headerFooter?.footer_links?.['unsubscribe']) html = appendToBody(html, FOOTER)
   return appendToBody(html, OPEN_PIXEL)
 }
-
-/** A header has one line; a line break from a contact's field would begin another header. */
-export const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ').trim()

@@ -1,11 +1,13 @@
 // One attempt for recipients of a run: who is still wanted, what the mail says, and what came of it.
 
 import type { Clock } from '../../../lib/clock.ts'
-import { fromJson } from '../../../lib/json-text.ts'
 import { type ContactRow, contactsByIds } from '../../../store/audience/contacts.ts'
-import { suppressedAmong } from '../../../store/campaigns/recipients.ts'
+import { type AddressKind, suppressedAmong } from '../../../store/campaigns/recipients.ts'
 import type { RunRow } from '../../../store/campaigns/runs.ts'
 import type { Store } from '../../../store/store.ts'
+import { addressOf, isUsable } from '../channels/address.ts'
+import type { SendOutcome, Target } from '../channels/channel.ts'
+import { channelOf } from '../channels/channels.ts'
 import type { RunContext } from './run-context.ts'
 import type { Verdict } from './settle.ts'
 
@@ -20,14 +22,22 @@ export interface Recipient {
   attempts: number
 }
 
-/** Sent again once already and in doubt again: to send a third time would be to spam. */
-export function inDoubtTwice(recipients: Recipient[]): Verdict[] {
-  const outcome = { state: 'unknown' as const, reason: 'the sender ended twice before the outcome was known' }
+type Passed = Target & Pick<Recipient, 'attempts'>
+
+/**
+ * Verdicts on recipients in doubt that are not sent again: the channel does not repeat, or it has done so once, and
+ * a third time would be spam.
+ */
+export function inDoubtForGood(recipients: Recipient[], isRepeated: boolean): Verdict[] {
+  const outcome = {
+    state: 'unknown' as const,
+    reason: `the sender ended ${isRepeated ? 'twice ' : ''}before the outcome was known`,
+  }
   return recipients.map((recipient) => ({ ...recipient, address: '', attempts: 2, outcome }))
 }
 
-/** In doubt, and their run was cancelled meanwhile: they are not sent again. */
-export function inDoubt(recipients: Recipient[]): Verdict[] {
+/** Verdicts on recipients in doubt whose run was cancelled meanwhile: they are not sent again. */
+export function inDoubtCancelled(recipients: Recipient[]): Verdict[] {
   const outcome = {
     state: 'unknown' as const,
     reason: 'the sender ended before the outcome was known, and the send was cancelled',
@@ -35,68 +45,65 @@ export function inDoubt(recipients: Recipient[]): Verdict[] {
   return recipients.map((recipient) => ({ ...recipient, address: '', attempts: 2, outcome }))
 }
 
-/** Gates each recipient, renders and sends those that pass. One verdict per recipient. */
-export async function attempt(
-  { store, clock }: AttemptParts,
-  { run, context, epoch }: { run: RunRow; context: RunContext | null; epoch: number },
+/** Recipients that may get the message, and verdicts for the others. */
+export interface Gated {
+  passed: Passed[]
+  skipped: Verdict[]
+}
+
+/** Looks at each recipient once more: somebody may have left since it was planned. */
+export async function gate(
+  { store }: AttemptParts,
+  run: RunRow,
+  context: RunContext | null,
   recipients: Recipient[],
-): Promise<Verdict[]> {
+): Promise<Gated> {
+  const { address: kind } = channelOf(run.channel)
   const rows = await contactsByIds(
     store.db,
     recipients.map((r) => r.contactId),
   )
   const contacts = new Map(rows.map((row) => [row.id, row]))
-  const addresses = new Map(rows.map((row) => [row.id, context ? addressOf(row, context.field) : '']))
-  const suppressed = await suppressedAmong(store.db, run.account_id, [...addresses.values()].filter(Boolean))
-  const verdicts: Verdict[] = []
-  const passed: { recipient: Recipient; contact: ContactRow; address: string }[] = []
-  for (const recipient of recipients) {
-    const contact = contacts.get(recipient.contactId)
-    const address = addresses.get(recipient.contactId) ?? ''
-    const reason = gate(context, contact, address, suppressed)
-    if (reason === null && contact) passed.push({ recipient, contact, address })
-    else verdicts.push({ ...recipient, address, outcome: { state: 'skipped', reason: reason ?? 'deleted' } })
-  }
-  if (!context || passed.length === 0) return verdicts
-  return [...verdicts, ...(await send(context, passed, { epoch, date: clock.now() }))]
-}
-
-async function send(
-  context: RunContext,
-  passed: { recipient: Recipient; contact: ContactRow; address: string }[],
-  { epoch, date }: { epoch: number; date: number },
-): Promise<Verdict[]> {
-  const verdicts: Verdict[] = []
-  const ready: { recipient: Recipient; address: string }[] = []
-  const mails = []
-  for (const { recipient, contact, address } of passed) {
-    try {
-      const mail = context.mail.render({ contact, address, messageId: recipient.messageId, date }, context.links)
-      mails.push({ ...mail, epoch })
-      ready.push({ recipient, address })
-    } catch (error) {
-      // A template may fail on one contact's data; the others still get their mail.
-      const outcome = { state: 'failed' as const, reason: `template: ${(error as Error).message}` }
-      verdicts.push({ ...recipient, address, attempts: recipient.attempts + 1, outcome })
+  const addresses = new Map(rows.map((row) => [row.id, context ? addressOf(row, kind, context.field) : '']))
+  const suppressed = await suppressedAmong(store.db, run.account_id, kind, [...addresses.values()].filter(Boolean))
+  const gated: Gated = { passed: [], skipped: [] }
+  for (const { messageId, contactId, attempts } of recipients) {
+    const contact = contacts.get(contactId)
+    const address = addresses.get(contactId) ?? ''
+    const reason = reasonToSkip(context, kind, contact, address, suppressed)
+    if (reason === null && contact) gated.passed.push({ messageId, contact, address, attempts })
+    else {
+      const outcome = { state: 'skipped' as const, reason: reason ?? 'deleted' }
+      gated.skipped.push({ messageId, contactId, address, attempts, outcome })
     }
   }
-  const outcomes = await context.carrier.send(mails)
-  for (const [i, { recipient, address }] of ready.entries()) {
-    const outcome = outcomes[i] ?? { state: 'unknown' as const, reason: 'the carrier gave no outcome' }
-    verdicts.push({ ...recipient, address, attempts: recipient.attempts + 1, outcome })
-  }
-  return verdicts
+  return gated
 }
 
-function addressOf(contact: ContactRow, field: string): string {
-  if (field === 'email') return contact.email ?? ''
-  const value = fromJson<Record<string, unknown>>(contact.fields)[field]
-  return typeof value === 'string' ? value : ''
+/** Renders and sends to those that passed. One verdict for each recipient, the others included. */
+export async function attempt(
+  { clock }: AttemptParts,
+  context: RunContext | null,
+  epoch: number,
+  { passed, skipped }: Gated,
+): Promise<Verdict[]> {
+  if (!context || passed.length === 0) return skipped
+  const outcomes = await context.open.send(passed, { epoch, date: clock.now(), links: context.links })
+  const sent = passed.map(({ messageId, contact, address, attempts }, i) => ({
+    messageId,
+    contactId: contact.id,
+    address,
+    attempts: attempts + 1,
+    // There is one for each.
+    outcome: outcomes[i] as SendOutcome,
+  }))
+  return [...skipped, ...sent]
 }
 
 /** Why a planned recipient is not written to after all, or null. */
-function gate(
+function reasonToSkip(
   context: RunContext | null,
+  kind: AddressKind,
   contact: ContactRow | undefined,
   address: string,
   suppressed: ReadonlySet<string>,
@@ -105,6 +112,6 @@ function gate(
   if (!contact) return 'deleted'
   if (contact.status !== 'active') return contact.status
   if (address === '') return 'no address'
-  if (context.field === 'email' && contact.email_status !== 'active') return 'email disabled'
+  if (!isUsable(contact, kind, context.field)) return `${kind} disabled`
   return suppressed.has(address.toLowerCase()) ? 'suppressed' : null
 }

@@ -6,6 +6,7 @@ import { findEndedRun, findRun, hasOpenChunks, type RunRow } from '../../../stor
 import { hasDeferred } from '../../../store/sending/messages.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { tellUsers } from '../../messages/notices.ts'
+import type { Agenda } from '../../timers/agenda.ts'
 import { moveRun } from './run-moves.ts'
 import type { RunOptions } from './run-options.ts'
 import { afterStep, type RunState } from './run-states.ts'
@@ -17,6 +18,11 @@ export async function finishEndedRun(store: Store, now: number): Promise<boolean
   await store.writeAlongside((tx) => finishRunIfDone(tx, runId, now))
   return true
 }
+
+/** Runs that have nothing open any more. */
+export const finishAgenda = ({ store }: { store: Store }): Agenda => ({
+  isBusy: async () => (await findEndedRun(store.db)) !== undefined,
+})
 
 /** Sets the run, its operation and its campaign to their end when nothing is open any more. */
 export async function finishRunIfDone(tx: Db, runId: number, now: number): Promise<void> {

@@ -1,11 +1,14 @@
 // The message that a recipient acts on. A recipient may act before the sender has settled: then the row of
 // the message is made here.
+import { fromJson } from '../../../lib/json-text.ts'
 import { type ContactRow, contactsByIds } from '../../../store/audience/contacts.ts'
 import { chunkContacts, findRunOfMessage } from '../../../store/campaigns/runs.ts'
 import { findMessage, insertMessageIfMissing, type MessageRow } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
 import { PRIORITY } from '../../sending/priority.ts'
-import { CHUNK } from './plan.ts'
+import { addressOf } from '../channels/address.ts'
+import { channelOf } from '../channels/channels.ts'
+import { CHUNK, type RunAudience } from './plan.ts'
 
 /** The row of a message; undefined when there is no message with this number. */
 export async function messageOfRecipient(tx: Db, id: number, now: number): Promise<MessageRow | undefined> {
@@ -17,15 +20,16 @@ export async function messageOfRecipient(tx: Db, id: number, now: number): Promi
   const contactId = (await chunkContacts(tx, run.id, Math.floor(position / CHUNK)))[position % CHUNK]
   const contact = await oneContact(tx, contactId ?? null)
   if (!contact) return undefined
+  const { field } = fromJson<RunAudience>(run.audience)
   await insertMessageIfMissing(tx, {
     id,
     account_id: run.account_id,
-    channel: 'email',
+    channel: run.channel,
     run_id: run.id,
     campaign_id: run.campaign_id,
     list_id: run.list_id,
     contact_id: contact.id,
-    address: contact.email ?? '',
+    address: addressOf(contact, channelOf(run.channel).address, field),
     state: 'sending',
     reason: null,
     attempts: 0,

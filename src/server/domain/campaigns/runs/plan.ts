@@ -9,6 +9,8 @@ import { findRunToPlan, insertChunks, type NewChunk, type RunRow } from '../../.
 import { updateOperation } from '../../../store/operations/operations.ts'
 import { takeNumbers } from '../../../store/settings.ts'
 import type { Db, Store } from '../../../store/store.ts'
+import type { Agenda } from '../../timers/agenda.ts'
+import { channelOf } from '../channels/channels.ts'
 import { finishRunIfDone } from './finish.ts'
 import { moveRun } from './run-moves.ts'
 
@@ -44,6 +46,11 @@ export async function planNextRun(store: Store, now: number): Promise<boolean> {
   })
 }
 
+/** Runs that wait to be planned. */
+export const planAgenda = ({ store }: { store: Store }): Agenda => ({
+  isBusy: async () => (await findRunToPlan(store.db)) !== undefined,
+})
+
 async function planFirst(tx: Db, run: RunRow, now: number): Promise<void> {
   const planned = await writeChunks(tx, run)
   const first = planned === 0 ? 0 : await takeNumbers(tx, 'campaign-message', planned, FIRST_CAMPAIGN_MESSAGE)
@@ -62,7 +69,8 @@ async function writeChunks(tx: Db, run: RunRow): Promise<number> {
   const audience = fromJson<RunAudience>(run.audience)
   const only = audience.type === 'contact' ? [audience.data ?? ''].flat() : null
   const failedOf = audience.type === 'failed' ? run.campaign_id : null
-  const query = { account: run.account_id, list: run.list_id, field: audience.field, only, failedOf }
+  const { address: kind } = channelOf(run.channel)
+  const query = { account: run.account_id, list: run.list_id, kind, field: audience.field, only, failedOf }
   let seq = 0
   let planned = 0
   let chunks: NewChunk[] = []

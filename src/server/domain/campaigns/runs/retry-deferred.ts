@@ -5,7 +5,8 @@ import { findRun, type RunRow } from '../../../store/campaigns/runs.ts'
 import { holdUnsettled, type LeasedMessage, type MessageRow } from '../../../store/sending/messages.ts'
 import { writeInEpoch } from '../../sending/epoch-guard.ts'
 import { untilStored } from '../../sending/until-stored.ts'
-import { attempt, inDoubt, inDoubtTwice, type Recipient } from './attempt.ts'
+import { channelOf } from '../channels/channels.ts'
+import { attempt, gate, inDoubtCancelled, inDoubtForGood, type Recipient } from './attempt.ts'
 import { nextAllowed } from './limit-hour.ts'
 import type { RunOptions } from './run-options.ts'
 import type { SendParts } from './send-run.ts'
@@ -54,21 +55,20 @@ async function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): 
       const mine = await holdUnsettled(tx, messages)
       // All were taken over, or the run was deleted.
       if (mine.size === 0) return
-      await settle(
-        tx,
-        run,
-        hash,
-        verdicts.filter(({ messageId }) => mine.has(messageId)),
-        clock.now(),
-      )
+      const settled = verdicts.filter(({ messageId }) => mine.has(messageId))
+      await settle(tx, run, hash, settled, clock.now())
+      await parts.receipts.takeWith(tx, settled)
     }),
   )
 
   async function tryAgain(): Promise<Verdict[]> {
-    const [stuck, open] = split(messages, ({ state }) => state === 'unknown')
+    const { isRepeated } = channelOf(run.channel)
+    // A worker ended with the `resending` messages in hand; two ended with the `unknown` ones.
+    const [stuck, open] = split(messages, ({ state }) => state === 'unknown' || (state === 'resending' && !isRepeated))
+    const gated = await gate(parts, run, context, toRecipients(open))
     return [
-      ...inDoubtTwice(toRecipients(stuck)),
-      ...(await attempt(parts, { run, context, epoch: messages[0]?.epoch ?? 0 }, toRecipients(open))),
+      ...inDoubtForGood(toRecipients(stuck), isRepeated),
+      ...(await attempt(parts, context, messages[0]?.epoch ?? 0, gated)),
     ]
   }
 }
@@ -83,7 +83,7 @@ function cancelled(messages: MessageRow[]): Verdict[] {
     address: addresses.get(recipient.messageId) ?? '',
     outcome,
   }))
-  return [...verdicts, ...inDoubt(toRecipients(held))]
+  return [...verdicts, ...inDoubtCancelled(toRecipients(held))]
 }
 
 const toRecipients = (messages: MessageRow[]): Recipient[] =>

@@ -2,7 +2,7 @@
 // that are being sent, and read anew when the campaign was changed.
 
 import { fromJson } from '../../../lib/json-text.ts'
-import { type AccountKind, findAccount } from '../../../store/accounts/accounts.ts'
+import { findAccount } from '../../../store/accounts/accounts.ts'
 import { findSender } from '../../../store/accounts/senders.ts'
 import { listFields } from '../../../store/audience/fields.ts'
 import { type CampaignRow, findCampaignById } from '../../../store/campaigns/campaigns.ts'
@@ -10,18 +10,17 @@ import type { RunRow } from '../../../store/campaigns/runs.ts'
 import { epochOf } from '../../../store/epoch.ts'
 import { linkIds } from '../../../store/sending/messages.ts'
 import type { Store } from '../../../store/store.ts'
-import type { EmailContent, HeaderFooter } from '../../content/email-content.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
-import type { Carriers, EmailCarrier } from '../../sending/carrier.ts'
-import { type CompiledMail, compileCampaign } from '../channels/email-render.ts'
+import type { Carriers } from '../../sending/carrier.ts'
+import type { OpenCampaign } from '../channels/channel.ts'
+import { channelOf } from '../channels/channels.ts'
 import type { LimitHour } from './limit-hour.ts'
 import type { RunOptions } from './run-options.ts'
 
 export interface RunContext {
   campaign: CampaignRow
-  mail: CompiledMail
+  open: OpenCampaign
   links: ReadonlyMap<string, number>
-  carrier: EmailCarrier
   field: string
   limitHour: LimitHour | null
 }
@@ -40,32 +39,21 @@ export function createRunContexts({ store, carriers, trackingLinks }: DeliveryPa
 
   async function read(run: RunRow, campaign: CampaignRow): Promise<RunContext | null> {
     const { db } = store
+    const channel = channelOf(run.channel)
+    const senderOf = (id: number | null) =>
+      id === null ? null : findSender(db, run.account_id, channel.sender.channel, id)
     const account = await findAccount(db, run.account_id)
-    const sender =
-      campaign.sender_id === null ? undefined : await findSender(db, run.account_id, 'email', campaign.sender_id)
-    if (!account || !sender) return null
-    const replyTo =
-      campaign.reply_to === null ? undefined : await findSender(db, run.account_id, 'email', campaign.reply_to)
+    const sender = await senderOf(campaign.sender_id)
+    if (!account || sender === undefined || (sender === null && channel.sender.isRequired)) return null
+    const replyTo = (await senderOf(campaign.reply_to)) ?? null
     const fields = await listFields(db, run.account_id, run.list_id)
-    const mail = compileCampaign(
-      {
-        accountId: run.account_id,
-        campaignHash: campaign.hash,
-        from: { name: sender.name, email: sender.address },
-        replyTo: replyTo && { name: replyTo.name, email: replyTo.address },
-        subject: campaign.title,
-        content: fromJson<EmailContent>(campaign.content),
-        headerFooter: campaign.header_footer === null ? null : fromJson<HeaderFooter>(campaign.header_footer),
-        fieldNames: new Map(fields.map((row) => [String(row.id), row.name])),
-      },
-      trackingLinks,
-    )
+    const fieldNames = new Map(fields.map((row) => [String(row.id), row.name]))
+    const open = channel.open({ campaign, sender, replyTo, fieldNames, trackingLinks }, carriers, account.kind)
     const owner = { account: run.account_id, campaign: campaign.id, message: null }
-    const links = await store.write((tx) => linkIds(tx, owner, mail.urls))
+    const links = open.urls.length === 0 ? new Map() : await store.write((tx) => linkIds(tx, owner, open.urls))
     const { field } = fromJson<{ field: string }>(run.audience)
     const { limit_hour: limitHour } = fromJson<RunOptions>(run.options)
-    const carrier = carriers.email(account.kind as AccountKind)
-    return { campaign, mail, links, carrier, field, limitHour: limitHour ?? null }
+    return { campaign, open, links, field, limitHour: limitHour ?? null }
   }
 
   return async function contextOf(run: RunRow): Promise<RunContext | null> {

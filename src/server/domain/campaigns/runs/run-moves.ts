@@ -6,12 +6,13 @@ import { updateCampaign } from '../../../store/campaigns/campaigns.ts'
 import { type BooksRow, countOpen, deferredNow } from '../../../store/campaigns/run-books.ts'
 import { type RunChange, type RunRow, updateRun } from '../../../store/campaigns/runs.ts'
 import { updateOperation } from '../../../store/operations/operations.ts'
+import type { TimerKind } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import { deleteTimers, insertTimer } from '../../../store/timers/timers.ts'
 import { afterStep, type RunState, type RunStep, shownAs } from './run-states.ts'
 
 /** The kind of the timer that begins a run. */
-export const RUN_TIMER = 'run.start'
+export const RUN_TIMER = 'run.start' as const satisfies TimerKind
 
 /** Recipients without an outcome, by the counters of the run. */
 export const openRecipients = (run: BooksRow) =>

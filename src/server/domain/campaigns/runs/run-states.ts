@@ -1,7 +1,9 @@
 // Where a run stands, what moves it, and what its operation and its campaign show meanwhile. What the table
 // does not name is refused. Final states name nothing, so they are never left.
 
-export type RunState = 'scheduled' | 'planning' | 'sending' | 'paused' | 'halted' | 'cancelling' | 'sent' | 'cancelled'
+import type { CampaignStatus, OperationStatus, RunState } from '../../../store/schema.ts'
+
+export type { RunState }
 export type RunStep = 'begin' | 'plan' | 'pause' | 'resume' | 'cancel' | 'finish'
 
 /**
@@ -22,13 +24,12 @@ export const runTransitions: Readonly<Record<RunState, Partial<Record<RunStep, R
 }
 
 /** The state that a step leads to, or null when the run cannot take it. */
-export const afterStep = (state: string, step: RunStep): RunState | null =>
-  runTransitions[state as RunState][step] ?? null
+export const afterStep = (state: RunState, step: RunStep): RunState | null => runTransitions[state][step] ?? null
 
 interface Shown {
-  operation: string
-  campaign: string
-  /** Whether it is over for who looks at it. */
+  operation: OperationStatus
+  campaign: CampaignStatus
+  /** Whether the API shows it as ended. */
   ended?: true
 }
 

@@ -14,6 +14,7 @@ import {
   hasSettledTo,
   type LeaseRow,
   leaseChunk,
+  nextWaitingChunk,
   type RunRow,
   updateLease,
 } from '../../../store/campaigns/runs.ts'
@@ -24,11 +25,15 @@ import {
   type LeasedMessage,
   leaseMessages,
   type MessageRow,
+  nextMessage,
 } from '../../../store/sending/messages.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { holding } from '../../sending/holding.ts'
+import type { Receipts } from '../../sending/receipts.ts'
 import { untilStored } from '../../sending/until-stored.ts'
-import { attempt, inDoubt, inDoubtTwice, type Recipient } from './attempt.ts'
+import { type Agenda, ANYBODY } from '../../timers/agenda.ts'
+import { channelOf } from '../channels/channels.ts'
+import { attempt, gate, inDoubtCancelled, inDoubtForGood, type Recipient } from './attempt.ts'
 import { SUB_BATCH } from './in-hand.ts'
 import { nextAllowed } from './limit-hour.ts'
 import { CHUNK } from './plan.ts'
@@ -42,6 +47,7 @@ export interface SendParts {
   store: Store
   clock: Clock
   contextOf(run: RunRow): Promise<RunContext | null>
+  receipts: Pick<Receipts, 'takeWith'>
   /** Milliseconds of wall time that a lease lasts unless its holder extends it. */
   lease: number
 }
@@ -61,12 +67,19 @@ export async function sendChunk(parts: SendParts): Promise<boolean> {
       await leave(parts, run, lease, contacts, at)
       break
     }
-    const end = Math.min(at + SUB_BATCH, lease.size)
+    // A range never has both recipients in doubt and recipients that nobody has had in hand.
+    const end = Math.min(at + SUB_BATCH, at < lease.inflight_to ? lease.inflight_to : lease.size)
     if (!(await sendRange(parts, run, lease, contacts, at, end))) return true
     at = end
   }
   return true
 }
+
+/** Chunks that can be sent or closed, and those that wait for their hours. */
+export const chunkAgenda = ({ store, clock }: Pick<SendParts, 'store' | 'clock'>): Agenda => ({
+  nextDue: () => nextWaitingChunk(store.db, clock.now()),
+  isBusy: async () => (await freeChunk(store.db, { now: clock.now(), wall: ANYBODY })) !== undefined,
+})
 
 /** Recipients of a chunk from one position to another. */
 function recipientsOf(run: RunRow, lease: LeaseRow, contacts: number[], from: number, to: number): Recipient[] {
@@ -89,11 +102,11 @@ async function leave(
 ): Promise<void> {
   await store.writeAlongside(async (tx) => {
     if (run?.state !== 'cancelling') return void (await updateLease(tx, lease, { lease_until: 0 }))
-    const closed = { state: 'done', settled_to: lease.size, lease_until: 0 }
+    const closed = { state: 'done' as const, settled_to: lease.size, lease_until: 0 }
     if (!(await updateLease(tx, lease, closed, at))) return
     // The send was cancelled, so recipients whose sender ended are not sent to again.
     const doubtful = Math.max(at, lease.inflight_to)
-    await settle(tx, run, '', inDoubt(recipientsOf(run, lease, contacts, at, doubtful)), clock.now())
+    await settle(tx, run, '', inDoubtCancelled(recipientsOf(run, lease, contacts, at, doubtful)), clock.now())
     await addToRun(tx, run.id, { ...nobody, cancelled: lease.size - doubtful })
   })
 }
@@ -114,19 +127,22 @@ async function sendRange(
     await store.writeAlongside((tx) => updateLease(tx, lease, { not_before: allowed, lease_until: 0 }))
     return false
   }
+  const recipients = recipientsOf(run, lease, contacts, from, to)
+  const { isRepeated } = channelOf(run.channel)
   const doubtful = from < lease.inflight_to
+  // The gate comes before the range is in flight, so that nobody is in doubt because the gate failed.
+  const gated = from < lease.resent_to || (doubtful && !isRepeated) ? null : await gate(parts, run, context, recipients)
   const intent = { inflight_to: to, lease_until: clock.wall() + parts.lease, ...(doubtful && { resent_to: to }) }
   // The token tells whose the chunk is; the epoch tells the sandbox for whom it keeps the mails.
   const epoch = await store.writeAlongside(async (tx) =>
     (await updateLease(tx, lease, intent)) ? epochOf(tx, run.account_id) : null,
   )
   if (epoch === null) return false
-  const recipients = recipientsOf(run, lease, contacts, from, to)
   const extend = () => store.writeAlongside((tx) => updateLease(tx, lease, { lease_until: clock.wall() + parts.lease }))
   const verdicts =
-    from < lease.resent_to
-      ? inDoubtTwice(recipients)
-      : await holding(parts.lease, extend, () => attempt(parts, { run, context, epoch }, recipients))
+    gated === null
+      ? inDoubtForGood(recipients, isRepeated)
+      : await holding(parts.lease, extend, () => attempt(parts, context, epoch, gated))
   return untilStored(() =>
     store.writeAlongside((tx) => settleRange(tx, { parts, run, lease, from, to }, context, verdicts)),
   )
@@ -141,13 +157,16 @@ async function settleRange(
 ): Promise<boolean> {
   const { clock } = parts
   const done = to >= lease.size
-  const change = { settled_to: to, state: done ? 'done' : 'open', lease_until: done ? 0 : clock.wall() + parts.lease }
-  // First, as a restore does: two who take what both need in one order do not block each other.
+  const change = done
+    ? { settled_to: to, state: 'done' as const, lease_until: 0 }
+    : { settled_to: to, state: 'open' as const, lease_until: clock.wall() + parts.lease }
+  // The epoch is held first, as in a restore: two transactions that take their locks in the same order cannot deadlock.
   await holdEpoch(tx, run.account_id)
   // An earlier try may have been committed although its answer was lost: then the range is settled, and this worker
   // goes on.
   if (!(await updateLease(tx, lease, change, from))) return hasSettledTo(tx, lease, to)
   await settle(tx, run, context?.campaign.hash ?? '', verdicts, clock.now())
+  await parts.receipts.takeWith(tx, verdicts)
   return true
 }
 
@@ -162,6 +181,11 @@ export async function leaseDue(
   if (!(await hasDueMessage(store.db, at))) return []
   return store.writeAlongside((tx) => leaseMessages(tx, at))
 }
+
+/** Messages of these priorities that wait for their time or for a worker. */
+export const messageAgenda = ({ store }: { store: Store }, priorities: readonly number[]): Agenda => ({
+  nextDue: () => nextMessage(store.db, priorities),
+})
 
 /** Works on due messages and keeps their leases meanwhile. */
 export function holdingMessages<T>(

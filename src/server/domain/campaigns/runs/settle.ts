@@ -7,11 +7,13 @@ import { deferredNow } from '../../../store/campaigns/run-books.ts'
 import { addToRun, type Outcomes, type RunRow } from '../../../store/campaigns/runs.ts'
 import { type NewMessage, upsertMessages } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
-import { type PlatformEvent, recordEvents } from '../../events/events.ts'
+import { suppressionFor } from '../../audience/suppressions.ts'
+import { recordEvents } from '../../events/events.ts'
+import type { PlatformEvent } from '../../events/platform-event.ts'
 import { waitAfter } from '../../sending/back-off.ts'
-import type { Outcome } from '../../sending/carrier.ts'
-import { repeats } from '../../sending/doubt.ts'
 import { PRIORITY } from '../../sending/priority.ts'
+import type { CampaignChannel, RecipientOutcome } from '../channels/channel.ts'
+import { channelOf } from '../channels/channels.ts'
 import { nextAllowed } from './limit-hour.ts'
 import { haltRun, openRecipients } from './run-moves.ts'
 import type { RunOptions } from './run-options.ts'
@@ -23,40 +25,40 @@ export interface Verdict {
   address: string
   /** Attempts so far, this one included. */
   attempts: number
-  outcome: Outcome | { state: 'skipped' | 'cancelled'; reason: string }
+  outcome: RecipientOutcome
 }
 
-/** `doubtful`: nobody knows of the first attempt; another one is made. */
-type Final = Verdict['outcome'] & { doubtful?: true }
+/** `doubtful`: nobody knows how the first attempt ended, and another one is made. */
+type Final = RecipientOutcome & { doubtful?: true }
 type Decided = Omit<Verdict, 'outcome'> & { outcome: Final }
 
-/** The outcome that stands in the ledger: a deferred message without attempts left has failed, one in doubt is tried once more. */
-function finalOutcome(verdict: Verdict): Final {
-  const { outcome, attempts } = verdict
-  if (outcome.state === 'unknown' && attempts === 1 && repeats('email', PRIORITY.campaign)) {
+/**
+ * The outcome that stands in the ledger: a deferred message without attempts left has failed, one in doubt is tried
+ * once more.
+ */
+function finalOutcome({ isRepeated }: CampaignChannel, { outcome, attempts }: Verdict): Final {
+  if (outcome.state === 'unknown' && attempts === 1 && isRepeated) {
     return { state: 'deferred', reason: outcome.reason, doubtful: true }
   }
   if (outcome.state !== 'deferred' || waitAfter(attempts) !== null) return outcome
   const reason = `${outcome.reason} (gave up after ${attempts} attempts)`
   // A host that was never reached says nothing of the recipient.
-  return outcome.broken ? { state: 'failed', reason } : { state: 'failed', reason, bounce: 'soft' }
+  return outcome.broken ? { state: 'failed', reason, unsent: true } : { state: 'failed', reason, bounce: 'soft' }
 }
 
 /** Writes the verdicts of a run. `hash` is the campaign's. */
 export async function settle(tx: Db, run: RunRow, hash: string, verdicts: Verdict[], now: number): Promise<void> {
-  const decided = verdicts.map((verdict) => ({ ...verdict, outcome: finalOutcome(verdict) }))
+  const channel = channelOf(run.channel)
+  const decided = verdicts.map((verdict) => ({ ...verdict, outcome: finalOutcome(channel, verdict) }))
   await upsertMessages(
     tx,
     decided.map((verdict) => toMessage(run, verdict, now)),
   )
   await addSuppressions(
     tx,
-    decided.flatMap((verdict) => suppressionsOf(run, hash, verdict, now)),
+    decided.flatMap((verdict) => suppressionsOf(channel, run, hash, verdict, now)),
   )
-  await recordEvents(
-    tx,
-    decided.flatMap((verdict) => eventsOf(run, hash, verdict, now)),
-  )
+  await recordEvents(tx, eventsOf(channel, run, hash, decided, now))
   const after = await addToRun(tx, run.id, countOutcomes(decided))
   if (openRecipients(after) < 0) await haltRun(tx, after, now)
   // Messages that were put off while somebody cancelled the run must not wait for their time.
@@ -89,7 +91,7 @@ function toMessage(
   return {
     id: messageId,
     account_id: run.account_id,
-    channel: 'email',
+    channel: run.channel,
     run_id: run.id,
     campaign_id: run.campaign_id,
     list_id: run.list_id,
@@ -108,50 +110,37 @@ function toMessage(
   }
 }
 
-/** The domain part of an address, in lower case. */
-export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-
 function eventsOf(
+  channel: CampaignChannel,
   run: RunRow,
   hash: string,
-  { messageId, contactId, address, outcome }: Decided,
+  decided: readonly Decided[],
   now: number,
 ): PlatformEvent[] {
-  const event = (kind: string): PlatformEvent => ({
-    accountId: run.account_id,
-    kind,
-    at: now,
-    listId: run.list_id,
-    contactId,
-    campaignId: run.campaign_id,
-    messageId,
-    data: { campaign_hash: hash },
-    report: { domain: domainOf(address) },
-  })
-  if (outcome.state === 'accepted') {
-    const sent = event('email_send')
-    return outcome.then === 'complaint' ? [sent, event('email_spam_complaint')] : [sent]
-  }
-  // A recipient who was refused was written to: reports count a bounce among the sends.
-  if (outcome.state === 'failed' && outcome.bounce)
-    return [event('email_send'), event(`email_${outcome.bounce}_bounce`)]
-  return []
+  const partsOf = channel.partsAt(now)
+  const data = { campaign_hash: hash }
+  return decided.flatMap(({ messageId, contactId, address, outcome }) =>
+    channel.eventsOf(outcome).map(({ kind, counts }) => ({
+      accountId: run.account_id,
+      kind,
+      at: now,
+      listId: run.list_id,
+      contactId,
+      campaignId: run.campaign_id,
+      messageId,
+      data,
+      report: { counts, parts: partsOf(address) },
+    })),
+  )
 }
 
-function suppressionsOf(run: RunRow, hash: string, { address, outcome }: Decided, now: number) {
-  const complaint = outcome.state === 'accepted' && outcome.then === 'complaint'
-  const bounce = outcome.state === 'failed' && outcome.bounce === 'hard'
-  if (!complaint && !bounce) return []
-  return [suppressionFor(run.account_id, address, bounce ? 'bounce' : 'other', hash, now)]
-}
-
-/** An entry of the suppression list for one email address. */
-export function suppressionFor(
-  account: number,
-  address: string,
-  method: 'bounce' | 'other' | 'unsubscribe',
-  hash: string | null,
+function suppressionsOf(
+  channel: CampaignChannel,
+  run: RunRow,
+  hash: string,
+  { address, outcome }: Decided,
   now: number,
 ) {
-  return { account_id: account, type: 'email', value: address.toLowerCase(), method, campaign_hash: hash, created: now }
+  const method = channel.suppresses(outcome)
+  return method === null ? [] : [suppressionFor(run.account_id, channel.address, address, method, hash, now)]
 }

@@ -5,11 +5,12 @@ import { runsIn } from '../../../store/campaigns/run-books.ts'
 import { findRun, type RunRow } from '../../../store/campaigns/runs.ts'
 import type { Store } from '../../../store/store.ts'
 import { addsUp, haltRun, openRecipients } from './run-moves.ts'
+import type { RunState } from './run-states.ts'
 
 /** Milliseconds of wall time between two checks of all runs. */
 const PERIOD = 60_000
 /** States in which recipients may be lost. */
-const underWay = ['sending', 'paused', 'cancelling']
+const underWay: readonly RunState[] = ['sending', 'paused', 'cancelling']
 
 /** Tells those who run the platform that recipients of a run are not accounted for. */
 export type Alarm = (text: string, data: Record<string, number | string>) => void

@@ -3,8 +3,7 @@
 import type { SmsEncoding } from '../../../lib/gsm0338.ts'
 import { PRIORITY } from '../../sending/priority.ts'
 import type { NewTransactional, TransactionalChannel } from '../transactional/message.ts'
-import type { SingleEmail } from '../transactional/single-email.ts'
-import { composeSms, MAX_PARTS } from '../transactional/single-sms.ts'
+import { type EmailOrder, toEmailMessage, toPushMessage, toSmsMessage } from '../transactional/order.ts'
 
 /** What an alert sends, as it was when the alert was started. */
 export interface AlertContent {
@@ -46,53 +45,25 @@ export function toAlertMessage(
   { address, mergeTags }: AlertRecipient,
   place: string,
 ): NewTransactional {
-  const { id, channel, senderId, content } = alert
-  const tags = [...mergeTags, `acknowledge_url:${alert.acknowledgeUrl}`]
-  const common = {
-    address,
-    senderId,
-    group: 'default',
-    templateId: content.templateId,
-    customData: null,
-    priority: PRIORITY.alert,
-    origin: 'alert' as const,
-    originId: id,
-    due: 0,
-  }
-  if (channel === 'sms') {
-    const textBody = withLink(content.textBody ?? '', ` ${LINK}`)
-    const { encoding, maxCount = MAX_PARTS } = content
-    return {
-      ...common,
-      channel,
-      subject: '',
-      content: composeSms({ textBody, mergeTags: tags, encoding, maxCount, registered: false }, place),
-    }
-  }
-  if (channel === 'push') {
-    const textBody = withLink(content.textBody ?? '', ` ${LINK}`)
-    const { subject, custom = null } = content
-    return { ...common, channel, subject, customData: custom, content: { subject, textBody, mergeTags: tags, custom } }
-  }
-  return { ...common, channel, subject: content.subject, content: toEmail(alert, address, tags) }
+  const { id: originId, channel, senderId, content } = alert
+  const { subject, templateId, custom: customData } = content
+  const sending = { senderId, templateId, priority: PRIORITY.alert, origin: 'alert', originId } as const
+  const order = { to: address, mergeTags: [...mergeTags, `acknowledge_url:${alert.acknowledgeUrl}`] }
+  if (channel === 'email') return toEmailMessage(sending, toEmail(alert, order))
+  const textBody = withLink(content.textBody ?? '', ` ${LINK}`)
+  if (channel === 'push') return toPushMessage(sending, { ...order, subject, textBody, customData })
+  const { encoding, maxCount } = content
+  return toSmsMessage(sending, { ...order, textBody, encoding, maxCount }, place)
 }
 
-function toEmail({ senderId, content }: AlertToSend, to: string, mergeTags: string[]): SingleEmail {
-  return {
-    senderId: String(senderId),
-    to,
-    cc: [],
-    bcc: [],
-    subject: content.subject,
-    ...(content.htmlBody !== null && { htmlBody: withLink(content.htmlBody, `<p><a href="${LINK}">${LINK}</a></p>`) }),
-    ...(content.textBody !== null && { textBody: withLink(content.textBody, `\n\n${LINK}`) }),
-    openTracking: false,
-    clickTracking: false,
-    attachments: [],
-    mergeTags,
-    priority: 'urgent',
-    registered: false,
-    group: 'default',
-    templatingData: {},
-  }
-}
+const toEmail = (
+  { senderId, content: { subject, htmlBody, textBody } }: AlertToSend,
+  order: Pick<EmailOrder, 'to' | 'mergeTags'>,
+): EmailOrder => ({
+  ...order,
+  senderId: String(senderId),
+  subject,
+  htmlBody: htmlBody === null ? undefined : withLink(htmlBody, `<p><a href="${LINK}">${LINK}</a></p>`),
+  textBody: textBody === null ? undefined : withLink(textBody, `\n\n${LINK}`),
+  priority: 'urgent',
+})

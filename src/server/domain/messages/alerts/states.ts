@@ -1,6 +1,8 @@
 // Where an alert stands, and what moves it. Final states name nothing, so they are never left.
 
-export type AlertStatus = 'pending' | 'acknowledge' | 'noaction' | 'cancelack'
+import type { AlertStatus } from '../../../store/schema.ts'
+
+export type { AlertStatus }
 export type AlertStep = 'repeat' | 'acknowledge' | 'exhaust' | 'stop'
 
 export const alertTransitions: Readonly<Record<AlertStatus, Partial<Record<AlertStep, AlertStatus>>>> = {
@@ -11,5 +13,5 @@ export const alertTransitions: Readonly<Record<AlertStatus, Partial<Record<Alert
 }
 
 /** The status that a step leads to, or null when the alert has come to its end. */
-export const afterStep = (status: string, step: AlertStep): AlertStatus | null =>
-  alertTransitions[status as AlertStatus][step] ?? null
+export const afterStep = (status: AlertStatus, step: AlertStep): AlertStatus | null =>
+  alertTransitions[status][step] ?? null

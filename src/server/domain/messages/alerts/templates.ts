@@ -26,25 +26,22 @@ export type AlertTemplates = ReturnType<typeof createAlertTemplates>
 
 /** Throws `invalid` for a template that could not be executed on its channel. */
 async function assertTemplate(tx: Db, account: number, t: Omit<AlertTemplateRow, 'id' | 'created'>): Promise<void> {
-  if (t.channel !== 'email' && t.html_body !== null) throw invalid('body.htmlBody', 'is only for email')
-  if (t.channel === 'sms' && t.subject !== null) throw invalid('body.subject', 'is not for SMS')
+  if (t.channel !== 'email' && t.html_body !== null) throw invalid('htmlBody', 'is only for email')
+  if (t.channel === 'sms' && t.subject !== null) throw invalid('subject', 'is not for SMS')
   const stored =
-    t.template_id === null
-      ? null
-      : await requireTemplate(tx, account, t.channel as TransactionalChannel, String(t.template_id), 'body.templateId')
+    t.template_id === null ? null : await requireTemplate(tx, account, t.channel, String(t.template_id), 'templateId')
   if (stored === null && t.html_body === null && t.text_body === null)
-    throw invalid('body.textBody', 'is needed, or a stored template')
+    throw invalid('textBody', 'is needed, or a stored template')
   if (stored === null && t.channel !== 'email' && t.text_body === null)
-    throw invalid('body.textBody', 'is needed on this channel')
-  if (stored === null && t.channel === 'email' && t.subject === null)
-    throw invalid('body.subject', 'is needed for an email')
+    throw invalid('textBody', 'is needed on this channel')
+  if (stored === null && t.channel === 'email' && t.subject === null) throw invalid('subject', 'is needed for an email')
   // A push message needs an app, which only a stored template names.
   if (stored === null && t.channel === 'push')
-    throw invalid('body.templateId', 'is needed for push: the template names the mobile app')
+    throw invalid('templateId', 'is needed for push: the template names the mobile app')
   assertTemplates({
-    'body.subject': { text: t.subject ?? undefined, kind: 'plain' },
-    'body.htmlBody': { text: t.html_body ?? undefined, kind: 'html' },
-    'body.textBody': { text: t.text_body ?? undefined, kind: 'plain' },
+    subject: { text: t.subject ?? undefined, kind: 'plain' },
+    htmlBody: { text: t.html_body ?? undefined, kind: 'html' },
+    textBody: { text: t.text_body ?? undefined, kind: 'plain' },
   })
 }
 

@@ -44,8 +44,8 @@ export function createFlows({ store, clock }: { store: Store; clock: Clock }) {
     /** Keeps a flow; resolves with its number. Throws `invalid` at the message that could not be sent. */
     create(account: number, { name, group, messages }: NewFlow): Promise<number> {
       for (const [i, message] of messages.entries()) {
-        assertTexts(message, `body.messages.${i}`)
-        assertCondition(message, messages[i - 1], `body.messages.${i}.condition`)
+        assertTexts(message, `messages.${i}`)
+        assertCondition(message, messages[i - 1], `messages.${i}.condition`)
       }
       return store.write(async (tx) => {
         await assertStored(tx, account, messages)
@@ -97,7 +97,6 @@ function assertCondition({ condition }: FlowMessage, previous: FlowMessage | und
 
 async function assertStored(tx: Db, account: number, messages: readonly FlowMessage[]): Promise<void> {
   for (const [i, { channel, templateId }] of messages.entries()) {
-    if (templateId !== null)
-      await requireTemplate(tx, account, channel, String(templateId), `body.messages.${i}.templateId`)
+    if (templateId !== null) await requireTemplate(tx, account, channel, String(templateId), `messages.${i}.templateId`)
   }
 }

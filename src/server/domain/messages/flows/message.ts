@@ -3,10 +3,9 @@ import type { Db } from '../../../store/store.ts'
 import { mergeTagValues } from '../../content/merge-tags.ts'
 import { compileTemplate } from '../../content/templates.ts'
 import { invalid } from '../../errors.ts'
-import { PRIORITY } from '../../sending/priority.ts'
 import type { NewTransactional } from '../transactional/message.ts'
+import { toEmailMessage, toSmsMessage } from '../transactional/order.ts'
 import type { SingleEmail } from '../transactional/single-email.ts'
-import { composeSms, MAX_PARTS } from '../transactional/single-sms.ts'
 import { requireTemplate, type TemplateContents } from '../transactional/templates.ts'
 import type { FlowCondition } from './states.ts'
 
@@ -53,26 +52,20 @@ export async function toRunMessage(
   message: FlowMessage,
   place: string,
 ): Promise<NewTransactional> {
-  const common = {
-    group: run.group,
-    templateId: message.templateId,
-    customData: null,
-    priority: PRIORITY.normal,
-    origin: 'flow' as const,
-    originId: run.id,
-    due: 0,
-  }
-  const { mergeTags = [], email: address = '', phone = '' } = run.to
-  const { emailSenderId = '', phoneSenderId = '' } = run.sender
+  const { group, sender, id: originId } = run
+  const { mergeTags = [], email = '', phone = '' } = run.to
+  const sending = { templateId: message.templateId, origin: 'flow', originId } as const
   if (message.channel === 'sms') {
     const { textBody, encoding, maxCount } = await smsOf(tx, run.account, message, place)
-    const content = composeSms({ textBody, mergeTags, encoding, maxCount, registered: false }, place)
-    return { ...common, channel: 'sms', address: phone, senderId: Number(phoneSenderId), subject: '', content }
+    const order = { to: phone, group, mergeTags, textBody, encoding, maxCount }
+    return toSmsMessage({ ...sending, senderId: Number(sender.phoneSenderId ?? '') }, order, `${place}.textBody`)
   }
   const texts = await emailOf(tx, run.account, message, place)
   assertRenders(texts, mergeTags, place)
-  const content = { ...toEmail(run, emailSenderId, address), ...texts }
-  return { ...common, channel: 'email', address, senderId: Number(emailSenderId), subject: texts.subject, content }
+  const senderId = sender.emailSenderId ?? ''
+  // Opens and clicks are tracked, since the conditions ask about them.
+  const order = { ...texts, senderId, to: email, group, mergeTags, openTracking: true, clickTracking: true }
+  return toEmailMessage({ ...sending, senderId: Number(senderId) }, order)
 }
 
 async function smsOf(
@@ -80,8 +73,8 @@ async function smsOf(
   account: number,
   { templateId, textBody }: FlowMessage,
   place: string,
-): Promise<Partial<TemplateContents['sms']> & { textBody: string; maxCount: number }> {
-  if (templateId === null) return { textBody: textBody ?? '', maxCount: MAX_PARTS }
+): Promise<Partial<TemplateContents['sms']> & { textBody: string }> {
+  if (templateId === null) return { textBody: textBody ?? '' }
   return (await requireTemplate(tx, account, 'sms', String(templateId), `${place}.templateId`)).content
 }
 
@@ -111,19 +104,3 @@ function assertRenders(texts: EmailTexts, mergeTags: string[], place: string): v
     }
   }
 }
-
-/** Openings and clicks are noticed, since the conditions ask for them. */
-const toEmail = (run: RunToSend, senderId: string, to: string): Omit<SingleEmail, keyof EmailTexts> => ({
-  senderId,
-  to,
-  cc: [],
-  bcc: [],
-  openTracking: true,
-  clickTracking: true,
-  attachments: [],
-  mergeTags: run.to.mergeTags ?? [],
-  priority: 'non-urgent',
-  registered: false,
-  group: run.group,
-  templatingData: {},
-})

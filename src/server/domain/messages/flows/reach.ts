@@ -27,10 +27,9 @@ export async function assertReachable(
     const needed = messages.some((message) => message.channel === channel)
     const id = sender[name]
     if (needed && to[address] === undefined)
-      throw invalid(`body.to.${address}`, `is needed: the flow has a message by ${channel}`)
-    if (needed && id === undefined)
-      throw invalid(`body.sender.${name}`, `is needed: the flow has a message by ${channel}`)
-    if (id !== undefined) await requireSender(tx, account, senders, id, `body.sender.${name}`)
+      throw invalid(`to.${address}`, `is needed: the flow has a message by ${channel}`)
+    if (needed && id === undefined) throw invalid(`sender.${name}`, `is needed: the flow has a message by ${channel}`)
+    if (id !== undefined) await requireSender(tx, account, senders, id, `sender.${name}`)
   }
 }
 
@@ -44,7 +43,7 @@ export async function buildFirst(tx: Db, run: RunToSend, messages: readonly Flow
     const result = await orRefusal(toRunMessage(tx, run, message, `messages.${i}`))
     // The request names the flow by its number only, so that is the place of the error.
     if (result instanceof DomainError)
-      throw invalid('body.templateId', `names a flow that cannot be run for this recipient: ${result.message}`)
+      throw invalid('flowId', `names a flow that cannot be run for this recipient: ${result.message}`)
     built.push(result)
   }
   return built[0] as NewTransactional

@@ -1,7 +1,9 @@
 // Where the run of a flow stands, and what moves it. Final states name nothing, so they are never left.
 // And the conditions of its messages: what each asks of the message before (T-038).
 
-export type FlowRunStatus = 'pending' | 'interrupted' | 'finished' | 'canceled'
+import type { FlowRunStatus, MessageState, TransactionalChannel, TransactionalStatus } from '../../../store/schema.ts'
+
+export type { FlowRunStatus }
 export type FlowRunStep = 'send' | 'react' | 'exhaust' | 'fail'
 
 export const flowRunTransitions: Readonly<Record<FlowRunStatus, Partial<Record<FlowRunStep, FlowRunStatus>>>> = {
@@ -12,8 +14,8 @@ export const flowRunTransitions: Readonly<Record<FlowRunStatus, Partial<Record<F
 }
 
 /** The status that a step leads to, or null when the run has come to its end. */
-export const afterStep = (status: string, step: FlowRunStep): FlowRunStatus | null =>
-  flowRunTransitions[status as FlowRunStatus][step] ?? null
+export const afterStep = (status: FlowRunStatus, step: FlowRunStep): FlowRunStatus | null =>
+  flowRunTransitions[status][step] ?? null
 
 export type FlowCondition = 'none' | 'delivered' | 'not_delivered' | 'open' | 'not_open' | 'click' | 'not_click'
 
@@ -22,9 +24,9 @@ export type Reaction = 'open' | 'click'
 
 /** What the ledger says of a message. Times in milliseconds. */
 export interface Fate {
-  channel: string
-  status: string
-  state: string
+  channel: TransactionalChannel
+  status: TransactionalStatus
+  state: MessageState
   opened: number | null
   clicked: number | null
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import type { AutocertificateRow } from '../../../store/messages/evidences.ts'
 import * as rows from '../../../store/messages/evidences.ts'
 import { daysOfRegistration, holdRegistrations, registeredIn } from '../../../store/messages/registered.ts'
+import type { TimerKind } from '../../../store/schema.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { hasTimer, insertTimer, type TimerRow } from '../../../store/timers/timers.ts'
 import { conflict, notFound } from '../../errors.ts'
@@ -12,7 +13,7 @@ import { queueFor } from './evidences.ts'
 
 export type { AutocertificateRow }
 
-export const AUTOCERTIFICATE_TIMER = 'registered.autocertificate'
+export const AUTOCERTIFICATE_TIMER = 'registered.autocertificate' as const satisfies TimerKind
 
 const DAY = 86_400_000
 /** 03:00 UTC, milliseconds. */

@@ -40,7 +40,7 @@ export function createEvidences({ store, clock }: { store: Store; clock: Clock }
   async function messageOf(account: number, hash: string) {
     const message = await findRegistered(store.db, account, hash)
     if (!message) throw notFound('registered message', hash)
-    return { id: message.id, channel: message.channel as Evidence['channel'] }
+    return { id: message.id, channel: message.channel }
   }
 
   return {

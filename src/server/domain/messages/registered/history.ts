@@ -1,10 +1,11 @@
 // What the platform writes into the history of a registered message, in the transaction in which it happens.
 import { holdHeadingOf } from '../../../store/messages/registered.ts'
+import type { TransactionalStatus } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import { addToChain, type RegisteredEventType } from './chain.ts'
 
-/** The event that a state of a message is, if it is one. SENT is written with the copy. */
-const events: Readonly<Record<string, RegisteredEventType>> = {
+/** The event that a state of a message is recorded as, if any. SENT is written with the copy. */
+const events: Readonly<Partial<Record<TransactionalStatus, RegisteredEventType>>> = {
   delivered: 'DELIVERY',
   send_failed: 'FAILED',
   broken: 'FAILED',
@@ -37,7 +38,7 @@ export const recordStatuses = (
   tx: Db,
   account: number,
   messageId: number,
-  statuses: readonly string[],
+  statuses: readonly TransactionalStatus[],
   now: number,
 ): Promise<void> =>
   recordHistory(

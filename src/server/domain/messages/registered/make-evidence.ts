@@ -11,6 +11,7 @@ import {
 import { chainOf, findRegisteredById, type RegisteredRow } from '../../../store/messages/registered.ts'
 import { ensureSetting, getSetting } from '../../../store/settings.ts'
 import type { Store } from '../../../store/store.ts'
+import { type Agenda, ANYBODY } from '../../timers/agenda.ts'
 import { drawCertificate } from './certificate.ts'
 import type { RegisteredDetail } from './copy.ts'
 import { announceEvidence } from './webhooks.ts'
@@ -81,3 +82,8 @@ export function createEvidenceWork({ store, clock, identity }: EvidenceParts): (
     return true
   }
 }
+
+/** Evidences in the queue. */
+export const evidenceAgenda = ({ store }: { store: Store }): Agenda => ({
+  isBusy: () => hasQueuedEvidence(store.db, ANYBODY),
+})

@@ -8,25 +8,13 @@ import type {
   RegisteredRow,
 } from '../../../store/messages/registered.ts'
 import * as rows from '../../../store/messages/registered.ts'
-import type { Db, Store } from '../../../store/store.ts'
-import { conflict, invalid, notFound } from '../../errors.ts'
+import type { Store } from '../../../store/store.ts'
+import { notFound } from '../../errors.ts'
 import type { Page, PageRequest } from '../../pages.ts'
-import { addToChain, type RegisteredHappening } from './chain.ts'
 import type { RegisteredDetail } from './copy.ts'
+import { addCustomEvents, assertTimes, type CustomEvent } from './custom-events.ts'
 
 export type { RegisteredDetail, RegisteredEventRow, RegisteredFilter, RegisteredHeading }
-
-/** An event that an account adds. */
-export interface CustomEvent {
-  /** The message. */
-  hash: string
-  /** Milliseconds. */
-  at: number
-  data: string
-}
-
-/** The end of the year 9999, milliseconds: the contract's times have four digits for the year. */
-const LAST = 253_402_300_799_999
 
 export type RegisteredMessages = ReturnType<typeof createRegisteredMessages>
 
@@ -76,38 +64,8 @@ export function createRegisteredMessages({ store, clock }: { store: Store; clock
 
     /** Adds all events, or none (R-019). Throws `not_found`, `invalid`, `conflict`. */
     addEvents(account: number, channel: 'email' | 'sms', events: readonly CustomEvent[]): Promise<void> {
-      const late = events.findIndex(({ at }) => at > LAST)
-      if (late >= 0)
-        throw invalid(`body.events.${late}.eventDate`, 'lies after the year 9999; it counts seconds, not milliseconds')
-      const byMessage = Map.groupBy(events, ({ hash }) => hash)
-      return store.writeAlongside(async (tx) => {
-        const messages = new Map(
-          (await rows.holdRegistered(tx, account, [...byMessage.keys()])).map((row) => [row.hash, row]),
-        )
-        for (const [i, { hash }] of events.entries()) {
-          const message = messages.get(hash)
-          if (!message) throw notFound('registered message', hash)
-          if (message.channel !== channel)
-            throw invalid(`body.events.${i}.registerId`, `names a message of the channel ${message.channel}`)
-        }
-        for (const [hash, own] of byMessage) await addTo(tx, messages.get(hash) as RegisteredHeading, own)
-      })
+      assertTimes(events)
+      return store.writeAlongside((tx) => addCustomEvents(tx, { account, channel, now: clock.now() }, events))
     },
-  }
-
-  async function addTo(tx: Db, message: RegisteredHeading, events: readonly CustomEvent[]): Promise<void> {
-    const happenings = events.map(({ at, data }): RegisteredHappening => ({ type: 'CUSTOM', at, data }))
-    const seen = new Set<string>()
-    for (const happening of happenings) {
-      const key = `${happening.at} ${happening.data}`
-      if (seen.has(key) || (await rows.hasEvent(tx, message.account_id, message.id, happening))) {
-        throw conflict(
-          'event_exists',
-          `The message ${message.hash} has an event with this time and these data already. Nothing was added.`,
-        )
-      }
-      seen.add(key)
-    }
-    await addToChain(tx, message, happenings, clock.now())
   }
 }

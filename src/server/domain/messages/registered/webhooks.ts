@@ -1,18 +1,10 @@
 // Webhooks that hear when an evidence is ready (SENDCERT, R-008).
 import type { Clock } from '../../../lib/clock.ts'
-import { randomSecret } from '../../../lib/ids.ts'
-import { fromJson, toJson } from '../../../lib/json-text.ts'
-import { insertHookDeliveries } from '../../../store/hooks/hooks.ts'
-import * as rows from '../../../store/messages/evidences.ts'
+import { fromJson } from '../../../lib/json-text.ts'
 import type { RegisteredHeading } from '../../../store/messages/registered.ts'
 import type { Db, Store } from '../../../store/store.ts'
-import { conflict, notFound } from '../../errors.ts'
-import { toDeliveryRow } from '../../hooks/delivery.ts'
-import { assertHookAddress } from '../../hooks/webhooks.ts'
+import { announce, createWebhooks, type News, namesColumn, type WebhookKind } from '../../hooks/webhooks.ts'
 import type { Page, PageRequest } from '../../pages.ts'
-
-/** The webhook of the contract. */
-const DELIVERY = 'certificateSent'
 
 export interface RegisteredWebhook {
   id: number
@@ -30,6 +22,20 @@ export interface MadeEvidence {
   created: number
 }
 
+type EvidenceNews = News<{ action: 'SENDCERT'; data: Record<string, unknown> }>
+
+/** Webhooks of the Registered API: each watches its account. */
+const evidenceWebhooks: WebhookKind<'registered_webhook', EvidenceNews> = {
+  table: 'registered_webhook',
+  watches: null,
+  names: ['certificateSent'],
+  nameOf: () => 'certificateSent',
+  describe:
+    async () =>
+    ({ news, facts }) =>
+      facts.map(({ action, data }) => ({ action, actionDate: news.at, data })),
+}
+
 /** Queues one delivery for each webhook of the account. */
 export async function announceEvidence(
   tx: Db,
@@ -37,7 +43,6 @@ export async function announceEvidence(
   evidence: MadeEvidence,
   now: number,
 ): Promise<void> {
-  const account = message.account_id
   const data = {
     registerId: message.hash,
     messageId: String(message.message_id),
@@ -47,23 +52,21 @@ export async function announceEvidence(
     size: String(evidence.size),
     createdAt: evidence.created,
   }
-  const body = [{ action: 'SENDCERT', actionDate: now, data }]
-  const webhooks = await rows.registeredWebhooksOf(tx, account)
-  await insertHookDeliveries(
-    tx,
-    webhooks.map(({ id, url, secret }) =>
-      toDeliveryRow({ account, webhookId: id, name: DELIVERY, event: 'SENDCERT', url, secret, body, at: now }),
-    ),
-  )
+  const facts = [{ action: 'SENDCERT' as const, data }]
+  await announce(tx, evidenceWebhooks, [{ account: message.account_id, watched: null, at: now, facts }])
 }
 
 export type RegisteredWebhooks = ReturnType<typeof createRegisteredWebhooks>
 
-export function createRegisteredWebhooks({ store, clock }: { store: Store; clock: Clock }) {
+export function createRegisteredWebhooks(parts: { store: Store; clock: Clock }) {
+  const webhooks = createWebhooks(parts, evidenceWebhooks, {
+    isSame: (other, wanted) => other.url === wanted.url,
+    taken: 'The account has a webhook with this address already.',
+  })
   return {
     /** Oldest first. */
     async list(account: number, page: PageRequest): Promise<Page<RegisteredWebhook>> {
-      const { total, items } = await rows.listRegisteredWebhooks(store.db, account, page)
+      const { total, items } = await webhooks.list(account, page)
       return {
         total,
         items: items.map(({ id, url, actions }) => ({
@@ -79,22 +82,10 @@ export function createRegisteredWebhooks({ store, clock }: { store: Store; clock
       account: number,
       { url, actions }: Pick<RegisteredWebhook, 'url' | 'actions'>,
     ): Promise<{ id: number; secret: string }> {
-      assertHookAddress('body.url', url)
-      const secret = randomSecret()
-      return store.write(async (tx) => {
-        const others = await rows.registeredWebhooksOf(tx, account)
-        if (others.some((other) => other.url === url))
-          throw conflict('webhook_exists', 'The account has a webhook with this address already.')
-        const row = { account_id: account, url, actions: toJson([...new Set(actions)]), secret, created: clock.now() }
-        return { id: await rows.insertRegisteredWebhook(tx, row), secret }
-      })
+      return webhooks.create(account, { url, actions: namesColumn(actions) })
     },
 
     /** Throws `not_found`. */
-    delete(account: number, id: number): Promise<void> {
-      return store.write(async (tx) => {
-        if (!(await rows.deleteRegisteredWebhook(tx, account, id, DELIVERY))) throw notFound('webhook', id)
-      })
-    },
+    delete: (account: number, id: number): Promise<void> => webhooks.delete(account, id),
   }
 }

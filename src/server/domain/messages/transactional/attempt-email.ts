@@ -4,12 +4,9 @@ import type { AccountKind } from '../../../store/accounts/accounts.ts'
 import { linkIds } from '../../../store/sending/messages.ts'
 import type { Attachment, Outcome } from '../../sending/carrier.ts'
 import { registerEmail } from '../registered/copy.ts'
+import type { Attempt, FetchFile } from './attempt.ts'
 import { renderSingle, trackedUrls } from './render-single.ts'
-import type { Attempt } from './send-messages.ts'
 import type { SingleAttachment, SingleEmail } from './single-email.ts'
-
-/** Fetches a file from an address of a customer. Implemented in channels/http. */
-export type FetchFile = (kind: AccountKind, url: string, maxBytes: number) => Promise<Buffer>
 
 /** The contract's 5 MB for all files of an email together (T-005). */
 const MAX_FILES = 5 * 1024 * 1024

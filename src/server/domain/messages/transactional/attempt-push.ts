@@ -4,7 +4,7 @@ import { findMobileApp } from '../../../store/messages/mobile-apps.ts'
 import { mergeTagValues } from '../../content/merge-tags.ts'
 import { compileTemplate } from '../../content/templates.ts'
 import type { Outcome } from '../../sending/carrier.ts'
-import type { Attempt } from './send-messages.ts'
+import type { Attempt } from './attempt.ts'
 import type { SinglePush } from './single-push.ts'
 
 /** Builds the message and hands it to the carrier of its account; a throw says why it cannot be built. */

@@ -2,7 +2,7 @@
 import { fromJson } from '../../../lib/json-text.ts'
 import type { Outcome } from '../../sending/carrier.ts'
 import { registerSms } from '../registered/copy.ts'
-import type { Attempt } from './send-messages.ts'
+import type { Attempt } from './attempt.ts'
 import type { SingleSms } from './single-sms.ts'
 
 /** Builds the message and hands it to the carrier of its account; a throw says why it cannot be built. */

@@ -5,8 +5,9 @@ import { requireSender } from '../../accounts/senders/required-sender.ts'
 import { assertTemplates } from '../../content/email-content.ts'
 import { invalid } from '../../errors.ts'
 import { requireRegistered } from '../registered/access.ts'
-import { createMessages, type NewTransactional, type Origin, requestPriority } from './message.ts'
-import type { EmailOrder, SingleEmail } from './single-email.ts'
+import { createMessages, type MessageOrigin, type NewTransactional } from './message.ts'
+import { completeEmail, type EmailOrder, toEmailMessage } from './order.ts'
+import type { SingleEmail } from './single-email.ts'
 import { requireTemplate } from './templates.ts'
 
 /** The contract's 5 MB for all attachments together, decoded (T-005). */
@@ -16,10 +17,18 @@ export type TransactionalEmails = ReturnType<typeof createTransactionalEmails>
 
 export function createTransactionalEmails({ store, clock }: { store: Store; clock: Clock }) {
   return {
-    /** Takes an email and returns its number. It is durable when this resolves. */
-    async send(account: number, order: EmailOrder, ip: string, origin: Origin = 'request'): Promise<number> {
-      // What does not need the store is refused before anybody waits for it.
-      if (order.templateId === undefined) assertContent(order)
+    /**
+     * Takes an email and returns its number. It is durable when this resolves. Texts that it leaves out are those
+     * of its template.
+     */
+    async send(
+      account: number,
+      order: EmailOrder & { templateId?: string | undefined },
+      ip: string,
+      origin: MessageOrigin = 'request',
+    ): Promise<number> {
+      // Refuses what it can without the store, before anybody waits for the store.
+      if (order.templateId === undefined) assertContent(completeEmail(order))
       return store.writeAlongside(async (tx) => {
         const message = await toMessage(tx, account, order, origin)
         return (await createMessages(tx, { account, ip, now: clock.now() }, [message]))[0] as number
@@ -28,34 +37,24 @@ export function createTransactionalEmails({ store, clock }: { store: Store; cloc
   }
 }
 
-async function toMessage(tx: Db, account: number, order: EmailOrder, origin: Origin): Promise<NewTransactional> {
+async function toMessage(
+  tx: Db,
+  account: number,
+  { templateId, ...order }: EmailOrder & { templateId?: string | undefined },
+  origin: MessageOrigin,
+): Promise<NewTransactional> {
   if (order.registered) await requireRegistered(tx, account)
-  const { id: senderId } = await requireSender(tx, account, 'email', order.senderId, 'body.senderId')
-  const template =
-    order.templateId === undefined
-      ? null
-      : await requireTemplate(tx, account, 'email', order.templateId, 'body.templateId')
-  const email: SingleEmail = {
+  const { id: senderId } = await requireSender(tx, account, 'email', order.senderId, 'senderId')
+  if (templateId === undefined) return toEmailMessage({ senderId, origin }, order)
+  const { id, content } = await requireTemplate(tx, account, 'email', templateId, 'templateId')
+  const email = completeEmail({
     ...order,
-    htmlBody: order.htmlBody ?? template?.content.htmlBody,
-    textBody: order.textBody ?? template?.content.textBody,
-    snippet: order.snippet ?? template?.content.snippet,
-  }
-  if (template) assertContent(email)
-  return {
-    channel: 'email',
-    address: email.to,
-    senderId,
-    group: email.group,
-    templateId: template?.id ?? null,
-    subject: email.subject,
-    customData: email.customData ?? null,
-    priority: requestPriority(email.priority),
-    origin,
-    originId: null,
-    due: email.scheduleTo ?? 0,
-    content: email,
-  }
+    htmlBody: order.htmlBody ?? content.htmlBody,
+    textBody: order.textBody ?? content.textBody,
+    snippet: order.snippet ?? content.snippet,
+  })
+  assertContent(email)
+  return toEmailMessage({ senderId, templateId: id, origin }, email)
 }
 
 /** Throws `invalid` for an email that cannot be built. */
@@ -63,13 +62,13 @@ export function assertContent(email: SingleEmail): void {
   // What looks like a placeholder in a mail of the relay is text like any other.
   if (!email.relayed) {
     assertTemplates({
-      'body.subject': { text: email.subject, kind: 'plain' },
-      'body.htmlBody': { text: email.htmlBody, kind: 'html' },
-      'body.textBody': { text: email.textBody, kind: 'plain' },
-      'body.snippet': { text: email.snippet, kind: 'html' },
+      subject: { text: email.subject, kind: 'plain' },
+      htmlBody: { text: email.htmlBody, kind: 'html' },
+      textBody: { text: email.textBody, kind: 'plain' },
+      snippet: { text: email.snippet, kind: 'html' },
     })
   }
   const bytes = email.attachments.reduce((sum, a) => sum + ('data' in a ? Buffer.byteLength(a.data, 'base64') : 0), 0)
   if (bytes > MAX_ATTACHMENTS)
-    throw invalid('body.attachment', `holds ${bytes} bytes; all files together may have ${MAX_ATTACHMENTS}`)
+    throw invalid('attachments', `holds ${bytes} bytes; all files together may have ${MAX_ATTACHMENTS}`)
 }

@@ -5,6 +5,7 @@ import { deleteSuppression } from '../../../store/audience/suppressions.ts'
 import * as rows from '../../../store/messages/transactional.ts'
 import { cancelQueued, findMessage } from '../../../store/sending/messages.ts'
 import type { Store } from '../../../store/store.ts'
+import type { TimeRange } from '../../../store/time-ranges.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { TransactionalChannel } from './message.ts'
 import { type GroupBy, reportRows } from './report.ts'
@@ -35,13 +36,13 @@ export function createTransactionalLog({ store, clock }: { store: Store; clock: 
     async report(
       account: number,
       channel: TransactionalChannel,
-      filter: { groupId?: number | undefined; from?: number | undefined; to?: number | undefined },
+      filter: { groupId?: number | undefined; created: TimeRange },
       groupBy: GroupBy,
     ) {
       return reportRows(await rows.countTransactional(store.db, account, channel, filter), groupBy)
     },
 
-    groups: (account: number, channel: string | undefined) => rows.listGroups(store.db, account, channel),
+    groups: (account: number, channel: TransactionalChannel | undefined) => rows.listGroups(store.db, account, channel),
 
     /** Senders of a channel in every state, oldest first. */
     async senders(account: number, channel: 'email' | 'cellphone') {

@@ -7,17 +7,14 @@ import {
   type NewTransactionalRow,
   takeTransactionalIds,
 } from '../../../store/messages/transactional.ts'
+import type { MessageOrigin, TransactionalChannel } from '../../../store/schema.ts'
 import type { NewMessage } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
-import { PRIORITY } from '../../sending/priority.ts'
 import type { SingleEmail } from './single-email.ts'
 import type { SinglePush } from './single-push.ts'
 import type { SingleSms } from './single-sms.ts'
 
-export type TransactionalChannel = 'email' | 'sms' | 'push'
-
-/** Who asked for a message: a request of an API, the SMTP relay, a code, an alert or a flow, or the platform itself. */
-export type Origin = 'request' | 'relay' | 'verify' | 'alert' | 'flow' | 'notice'
+export type { MessageOrigin, TransactionalChannel }
 
 interface Common {
   address: string
@@ -29,7 +26,7 @@ interface Common {
   customData: string | null
   /** One of PRIORITY. */
   priority: number
-  origin: Origin
+  origin: MessageOrigin
   /** The code, alert or flow that it belongs to. */
   originId: number | null
   /** When it is to be sent, milliseconds; a time in the past means at once. */
@@ -43,11 +40,10 @@ export type NewTransactional = Common &
     | { channel: 'push'; content: SinglePush }
   )
 
-/** The priority of a request. */
-export const requestPriority = (priority: 'urgent' | 'non-urgent') =>
-  priority === 'urgent' ? PRIORITY.urgent : PRIORITY.normal
-
-/** Takes messages of one account; resolves with their numbers, in order. They are sent when the transaction is durable. */
+/**
+ * Takes messages of one account; resolves with their numbers, in order. They are sent when the transaction is
+ * durable.
+ */
 export async function createMessages(
   tx: Db,
   from: { account: number; ip: string; now: number },
@@ -64,7 +60,7 @@ export async function createMessages(
       toRow(message, id, groups.get(`${message.channel} ${message.group}`) as number, account, ip, now),
     ),
     numbered.flatMap(({ message, id }) =>
-      ['created', firstStatus(message, now)].map((status) => ({ message_id: id, status, at: now })),
+      (['created', firstStatus(message, now)] as const).map((status) => ({ message_id: id, status, at: now })),
     ),
   )
   return ids

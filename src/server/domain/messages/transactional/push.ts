@@ -4,8 +4,8 @@ import { findMobileApp } from '../../../store/messages/mobile-apps.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { assertTemplates } from '../../content/email-content.ts'
 import { invalid } from '../../errors.ts'
-import { PRIORITY } from '../../sending/priority.ts'
 import { createMessages, type NewTransactional } from './message.ts'
+import { toPushMessage } from './order.ts'
 import { allOrNone } from './sms.ts'
 import { requireTemplate } from './templates.ts'
 
@@ -25,17 +25,17 @@ export function createTransactionalPush({ store, clock }: { store: Store; clock:
     /** Takes all of them, or none: then `invalid` names each that is wrong (T-029). */
     async sendBatch(account: number, orders: readonly PushOrder[], ip: string): Promise<number[]> {
       return store.writeAlongside(async (tx) => {
-        const messages = await allOrNone(orders, (order, i) => toMessage(tx, account, order, `body.${i}`))
+        const messages = await allOrNone(orders, (order) => toMessage(tx, account, order))
         return createMessages(tx, { account, ip, now: clock.now() }, messages)
       })
     },
   }
 }
 
-async function textOf(tx: Db, account: number, order: PushOrder, place: string) {
+async function textOf(tx: Db, account: number, order: PushOrder) {
   if (!('templateId' in order))
     return { templateId: null, subject: order.subject, textBody: order.textBody, appId: order.appId, custom: null }
-  const { id, content } = await requireTemplate(tx, account, 'push', order.templateId, `${place}.templateId`)
+  const { id, content } = await requireTemplate(tx, account, 'push', order.templateId, 'templateId')
   return {
     templateId: id,
     subject: content.subject,
@@ -45,27 +45,15 @@ async function textOf(tx: Db, account: number, order: PushOrder, place: string) 
   }
 }
 
-async function toMessage(tx: Db, account: number, order: PushOrder, place: string): Promise<NewTransactional> {
-  const text = await textOf(tx, account, order, place)
+async function toMessage(tx: Db, account: number, order: PushOrder): Promise<NewTransactional> {
+  const text = await textOf(tx, account, order)
   assertTemplates({
-    [`${place}.subject`]: { text: text.subject, kind: 'plain' },
-    [`${place}.textBody`]: { text: text.textBody, kind: 'plain' },
+    subject: { text: text.subject, kind: 'plain' },
+    textBody: { text: text.textBody, kind: 'plain' },
   })
   if (!(await findMobileApp(tx, account, text.appId)))
-    throw invalid(`${place}.appId`, `is no mobile app of this account: ${text.appId}`)
-  const custom = order.custom ?? text.custom
-  return {
-    channel: 'push',
-    address: order.to,
-    senderId: text.appId,
-    group: 'default',
-    templateId: text.templateId,
-    subject: text.subject,
-    customData: custom,
-    priority: PRIORITY.normal,
-    origin: 'request',
-    originId: null,
-    due: order.scheduleTo ?? 0,
-    content: { subject: text.subject, textBody: text.textBody, mergeTags: [], custom },
-  }
+    throw invalid('appId', `is no mobile app of this account: ${text.appId}`)
+  const { subject, textBody, appId: senderId, templateId } = text
+  const { to, custom: customData = text.custom, scheduleTo } = order
+  return toPushMessage({ senderId, templateId }, { to, subject, textBody, customData, scheduleTo })
 }

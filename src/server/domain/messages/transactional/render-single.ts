@@ -2,9 +2,9 @@
 
 import type { SenderRow } from '../../../store/accounts/senders.ts'
 import type { MessageRow } from '../../../store/sending/messages.ts'
-import { oneLine } from '../../campaigns/channels/email-render.ts'
 import { appendToBody, extractLinks, isDynamic, prependToBody, replaceLinks } from '../../content/links.ts'
 import { mergeTagValues } from '../../content/merge-tags.ts'
+import { oneLine } from '../../content/one-line.ts'
 import { compileTemplate } from '../../content/templates.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Attachment, RenderedEmail } from '../../sending/carrier.ts'

@@ -1,45 +1,24 @@
 // Sends single messages that are due, on any channel: notes for all of them that they are in hand, tries each on
 // its own, and writes what became of them.
 
-import type { Clock } from '../../../lib/clock.ts'
-import { type AccountKind, findAccount } from '../../../store/accounts/accounts.ts'
-import { findSender, type SenderRow } from '../../../store/accounts/senders.ts'
+import { findAccount } from '../../../store/accounts/accounts.ts'
+import { findSender } from '../../../store/accounts/senders.ts'
 import { isNumberSuppressed } from '../../../store/audience/suppressions.ts'
 import { suppressedAmong } from '../../../store/campaigns/recipients.ts'
 import { ofPresentEpoch } from '../../../store/epoch.ts'
 import { type TransactionalRow, transactionalByIds } from '../../../store/messages/transactional.ts'
 import type { LeasedMessage, MessageRow } from '../../../store/sending/messages.ts'
-import { type Store, StoreUnavailableError } from '../../../store/store.ts'
-import type { TrackingLinks } from '../../content/tracking-links.ts'
-import type { Carriers, Outcome } from '../../sending/carrier.ts'
+import { StoreUnavailableError } from '../../../store/store.ts'
+import type { Outcome } from '../../sending/carrier.ts'
 import { repeats } from '../../sending/doubt.ts'
-import type { ComposeSource } from '../registered/copy.ts'
-import { attemptEmail, type FetchFile } from './attempt-email.ts'
+import type { Attempt, MessageParts } from './attempt.ts'
+import { attemptEmail } from './attempt-email.ts'
 import { attemptPush } from './attempt-push.ts'
 import { attemptSms } from './attempt-sms.ts'
 import type { TransactionalChannel } from './message.ts'
 import { createSettler } from './settle-messages.ts'
 import { setStatuses } from './status.ts'
 import { togetherOrAlone } from './together-or-alone.ts'
-
-export interface MessageParts {
-  store: Store
-  clock: Clock
-  carriers: Carriers
-  trackingLinks: TrackingLinks
-  fetchFile: FetchFile
-  composeSource: ComposeSource
-}
-
-/** What a channel needs for one attempt. */
-export interface Attempt {
-  parts: MessageParts
-  message: LeasedMessage
-  row: TransactionalRow
-  kind: AccountKind
-  /** The sender that the message names, if it is still there. */
-  sender(channel: 'email' | 'cellphone'): Promise<SenderRow | undefined>
-}
 
 /** Renders and hands over one message; a throw is a failure of the message. */
 const attempts: Readonly<Record<TransactionalChannel, (attempt: Attempt) => Promise<Outcome>>> = {
@@ -106,8 +85,8 @@ function begin({ store, clock }: MessageParts, jobs: readonly Job[]): Promise<Jo
     )
     const wanted = jobs.filter(({ message }) => present.has(message.id))
     const changes = wanted.map(({ message, row }) => {
-      const before = row.status === 'scheduled' ? ['queued'] : []
-      return { messageId: message.id, statuses: [...before, 'processing', 'spool', 'sending'] }
+      const before = row.status === 'scheduled' ? (['queued'] as const) : []
+      return { messageId: message.id, statuses: [...before, 'processing', 'spool', 'sending'] as const }
     })
     await setStatuses(tx, changes, clock.now())
     return wanted
@@ -126,7 +105,7 @@ function createFacts({ store }: MessageParts, jobs: readonly Job[]) {
   return {
     account: once((account: number) => findAccount(store.db, account)),
     /** Addresses of emails that are on the suppression list, in lower case. */
-    suppressed: once((account: number) => suppressedAmong(store.db, account, addressesOf(account))),
+    suppressed: once((account: number) => suppressedAmong(store.db, account, 'email', addressesOf(account))),
     sender: once((account: number, channel: 'email' | 'cellphone', id: number) =>
       findSender(store.db, account, channel, id),
     ),
@@ -152,9 +131,9 @@ async function tryOne(parts: MessageParts, facts: Facts, { message, row }: Job):
     return { state: 'failed', reason: 'the address is on the suppression list', rejected: true }
   try {
     const sender = (channel: 'email' | 'cellphone') => facts.sender(row.account_id, channel, row.sender_id)
-    const attempt = { parts, message, row, kind: account.kind as AccountKind, sender }
+    const attempt = { parts, message, row, kind: account.kind, sender }
     return (
-      (await attempts[row.channel as TransactionalChannel](attempt)) ?? {
+      (await attempts[row.channel](attempt)) ?? {
         state: 'unknown',
         reason: 'the carrier gave no outcome',
       }

@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../../lib/clock.ts'
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
 import { ofPresentEpoch } from '../../../store/epoch.ts'
+import type { Statuses } from '../../../store/messages/transactional.ts'
+import type { Channel, MessageState } from '../../../store/schema.ts'
 import {
   type LeasedMessage,
   type MessageRow,
@@ -10,13 +12,20 @@ import {
   settleUnsettled,
 } from '../../../store/sending/messages.ts'
 import type { Store } from '../../../store/store.ts'
-import { suppressionFor } from '../../campaigns/runs/settle.ts'
+import { suppressionFor } from '../../audience/suppressions.ts'
 import { waitAfter } from '../../sending/back-off.ts'
 import type { Outcome } from '../../sending/carrier.ts'
 import { repeats } from '../../sending/doubt.ts'
+import type { Receipts } from '../../sending/receipts.ts'
 import { untilStored } from '../../sending/until-stored.ts'
 import { type StatusChange, setStatuses } from './status.ts'
 import { togetherOrAlone } from './together-or-alone.ts'
+
+export interface SettleParts {
+  store: Store
+  clock: Clock
+  receipts: Pick<Receipts, 'takeWith'>
+}
 
 interface Settled {
   message: LeasedMessage
@@ -28,13 +37,7 @@ interface Settled {
  * batch could not be settled. While one batch is being written, the outcomes that come meanwhile gather for the
  * next.
  */
-export function createSettler({
-  store,
-  clock,
-}: {
-  store: Store
-  clock: Clock
-}): (message: LeasedMessage, outcome: Outcome) => Promise<void> {
+export function createSettler(parts: SettleParts): (message: LeasedMessage, outcome: Outcome) => Promise<void> {
   let gathered: Settled[] = []
   let next: Promise<void> | null = null
   let last: Promise<unknown> = Promise.resolve()
@@ -47,7 +50,7 @@ export function createSettler({
     gathered = []
     next = null
     const failures: unknown[] = []
-    await togetherOrAlone(some, (part) => untilStored(() => settle(store, part, clock.now())), failures)
+    await togetherOrAlone(some, (part) => untilStored(() => settle(parts, part)), failures)
     if (failures.length > 0) throw failures[0]
   }
 
@@ -58,8 +61,12 @@ export function createSettler({
   }
 }
 
-/** In one order: of two that settle the same messages, one waits for the other. Those whom PostgreSQL lets meet all the same run again. */
-function settle(store: Store, settled: readonly Settled[], now: number): Promise<Settled[]> {
+/**
+ * Settles in the order of ids, so that of two that settle the same messages, one waits for the other. A transaction
+ * that PostgreSQL refuses all the same runs again.
+ */
+function settle({ store, clock, receipts }: SettleParts, settled: readonly Settled[]): Promise<Settled[]> {
+  const now = clock.now()
   const inOrder = settled.toSorted((a, b) => a.message.id - b.message.id)
   return store.writeAlongside(async (tx) => {
     const present = new Set(
@@ -81,6 +88,10 @@ function settle(store: Store, settled: readonly Settled[], now: number): Promise
       tx,
       mine.flatMap((one) => suppressionsOf(one, now)),
     )
+    await receipts.takeWith(
+      tx,
+      mine.map(({ message, outcome }) => ({ messageId: message.id, outcome })),
+    )
     return mine
   })
 }
@@ -101,8 +112,8 @@ function changeOfRow({ message, outcome }: Settled, now: number): Settlement['ch
 
 const reasonOf = (outcome: Outcome): string | null => ('reason' in outcome ? outcome.reason : null)
 
-/** `sending` is what one is left in whose sender died: who takes it next sends it for the last time. */
-function stateAfter({ state }: Outcome, wait: number | null): string {
+/** `sending` is also the state of a message whose sender died: whoever takes it next sends it for the last time. */
+function stateAfter({ state }: Outcome, wait: number | null): MessageState {
   if (state === 'unknown' && wait !== null) return 'sending'
   return state === 'deferred' && wait === null ? 'failed' : state
 }
@@ -126,7 +137,7 @@ function changeOf({ message, outcome }: Settled): StatusChange {
 }
 
 /** The states of the log that an outcome leads to; `sending` stands there already. */
-function statusesOf(outcome: Outcome, channel: string): string[] {
+function statusesOf(outcome: Outcome, channel: Channel): Statuses {
   const givenUp = channel === 'email' ? 'bounce_soft' : 'send_failed'
   if (outcome.state === 'accepted') return outcome.delivered ? ['finished', 'delivered'] : ['finished']
   if (outcome.state === 'unknown') return ['finished']
@@ -136,7 +147,6 @@ function statusesOf(outcome: Outcome, channel: string): string[] {
 }
 
 function suppressionsOf({ message, outcome }: Settled, now: number) {
-  const hard = outcome.state === 'failed' && outcome.bounce === 'hard'
-  if (!hard && !(outcome.state === 'accepted' && outcome.then === 'complaint')) return []
-  return [suppressionFor(message.account_id, message.address, hard ? 'bounce' : 'other', null, now)]
+  if (outcome.state !== 'failed' || outcome.bounce !== 'hard') return []
+  return [suppressionFor(message.account_id, 'email', message.address, 'bounce', null, now)]
 }

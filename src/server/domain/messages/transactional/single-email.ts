@@ -62,8 +62,3 @@ export interface SingleEmail {
   domain?: string | undefined
   relayed?: RelayedParts | undefined
 }
-
-/** An email as a request asks for it: texts that it leaves out come from the template that it names. */
-export interface EmailOrder extends SingleEmail {
-  templateId?: string | undefined
-}

@@ -19,32 +19,33 @@ export interface SingleSms {
 
 export interface SmsText {
   textBody: string
-  mergeTags: string[]
+  mergeTags?: string[] | undefined
   /** Without one, the cheapest that shows the text as it is written (T-028). */
   encoding?: SmsEncoding | undefined
-  maxCount: number
-  registered: boolean
+  /** Parts that the text may take (10). */
+  maxCount?: number | undefined
+  /** (false) */
+  registered?: boolean | undefined
 }
 
 /** Parts of an SMS whose request names no limit (T-028). */
-export const MAX_PARTS = 10
+const MAX_PARTS = 10
 
-/** Fills the placeholders and counts the parts; throws `invalid` at `<place>.<member>` for a text that cannot be sent (T-027). */
-export function composeSms(sms: SmsText, place: string, member = 'textBody'): SingleSms {
-  const at = `${place}.${member}`
-  const text = fill(sms, at)
+/** Fills the placeholders and counts the parts; throws `invalid` at `place` for a text that cannot be sent (T-027). */
+export function composeSms(sms: SmsText, place: string): SingleSms {
+  const { textBody, mergeTags = [], maxCount = MAX_PARTS, registered = false } = sms
+  const text = fill(textBody, mergeTags, place)
   const encoding = sms.encoding ?? encodingFor(text)
   const stranger = encoding === 'gsm0338' ? outsideGsm0338(text) : null
   if (stranger !== null)
-    throw invalid(at, `has a character that gsm0338 lacks: ${stranger}. Use unicode, or leave it out`)
+    throw invalid(place, `has a character that gsm0338 lacks: ${stranger}. Use unicode, or leave it out`)
   const parts = segmentSms(text, encoding).parts.length
-  if (parts === 0) throw invalid(at, 'is empty once its placeholders are filled')
-  if (parts > sms.maxCount) throw invalid(at, `takes ${parts} parts, and maxCount allows ${sms.maxCount}`)
-  const { textBody, mergeTags, registered } = sms
+  if (parts === 0) throw invalid(place, 'is empty once its placeholders are filled')
+  if (parts > maxCount) throw invalid(place, `takes ${parts} parts, and maxCount allows ${maxCount}`)
   return { textBody, mergeTags, text, encoding, parts, registered }
 }
 
-function fill({ textBody, mergeTags }: SmsText, place: string): string {
+function fill(textBody: string, mergeTags: string[], place: string): string {
   try {
     return compileTemplate(textBody, 'plain').render(mergeTagValues(mergeTags))
   } catch (error) {

@@ -1,23 +1,32 @@
 // The states of a transactional message. The last one stands in its record, all of them in its log, and
 // those that a receiver would act on go to its webhooks.
 
-import { appendStatuses, transactionalStates } from '../../../store/messages/transactional.ts'
+import { appendStatuses, type Statuses, transactionalStates } from '../../../store/messages/transactional.ts'
+import type { TransactionalStatus } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import { recordStatuses } from '../registered/history.ts'
 import type { TransactionalChannel } from './message.ts'
-import { announce, type Happening } from './webhook-deliveries.ts'
+import { announceMessages, type Happening } from './webhook-deliveries.ts'
 
-/** From these nothing follows but what the next table allows. */
-const final = new Set(['send_failed', 'broken', 'delivered', 'rejected', 'bounce_hard', 'bounce_soft', 'canceled'])
+/** Final states: only what the next table allows may follow them. */
+const final: ReadonlySet<TransactionalStatus> = new Set([
+  'send_failed',
+  'broken',
+  'delivered',
+  'rejected',
+  'bounce_hard',
+  'bounce_soft',
+  'canceled',
+])
 
-/** A bounce may follow a delivery, as real mail servers do it. */
-const afterDelivery = new Set(['bounce_hard', 'bounce_soft'])
+/** A bounce may follow a delivery, as it does with real mail servers. */
+const afterDelivery: ReadonlySet<TransactionalStatus> = new Set(['bounce_hard', 'bounce_soft'])
 
-const mayFollow = (current: string, next: string) =>
+const mayFollow = (current: TransactionalStatus, next: TransactionalStatus) =>
   !final.has(current) || (current === 'delivered' && afterDelivery.has(next))
 
-/** The action that a state is, if it is one (T-056). */
-const actions: Readonly<Record<string, Happening['action']>> = {
+/** The action that webhooks are told for a state, if any (T-056). */
+const actions: Readonly<Partial<Record<TransactionalStatus, Happening['action']>>> = {
   processing: 'processed',
   finished: 'sent',
   delivered: 'delivered',
@@ -32,7 +41,7 @@ const actions: Readonly<Record<string, Happening['action']>> = {
 /** States that a message takes, one after the other. */
 export interface StatusChange {
   messageId: number
-  statuses: readonly string[]
+  statuses: Statuses
   /** Why it failed. */
   reason?: string | undefined
 }
@@ -50,17 +59,17 @@ export async function setStatuses(tx: Db, changes: readonly StatusChange[], now:
   const made = changes.flatMap((change) => {
     const state = states.get(change.messageId)
     const [first] = change.statuses
-    return state && first !== undefined && mayFollow(state.status, first) ? [{ ...change, state }] : []
+    return state && mayFollow(state.status, first) ? [{ ...change, state }] : []
   })
   if (made.length === 0) return
   await appendStatuses(tx, made, now)
   for (const { messageId, statuses, state } of made) {
     if (state.registered === 1) await recordStatuses(tx, state.account_id, messageId, statuses, now)
   }
-  await announce(
+  await announceMessages(
     tx,
     made.map(({ messageId, statuses, reason, state }) => {
-      const channel = state.channel as TransactionalChannel
+      const channel = state.channel
       return {
         account: state.account_id,
         channel,
@@ -72,15 +81,14 @@ export async function setStatuses(tx: Db, changes: readonly StatusChange[], now:
   )
 }
 
-export const setStatus = (
-  tx: Db,
-  messageId: number,
-  statuses: readonly string[],
-  now: number,
-  reason?: string,
-): Promise<void> => setStatuses(tx, [{ messageId, statuses, reason }], now)
+export const setStatus = (tx: Db, messageId: number, statuses: Statuses, now: number, reason?: string): Promise<void> =>
+  setStatuses(tx, [{ messageId, statuses, reason }], now)
 
-function happening(channel: TransactionalChannel, status: string, reason: string | undefined): Happening[] {
+function happening(
+  channel: TransactionalChannel,
+  status: TransactionalStatus,
+  reason: string | undefined,
+): Happening[] {
   const action = actions[status]
   // Email has no action `delivered`: nobody but the recipient's server knows.
   if (!action || (channel === 'email' && action === 'delivered')) return []

@@ -52,7 +52,7 @@ const htmlParts = new Set(['htmlBody', 'snippet'])
 function assertTexts(content: Record<string, unknown>): void {
   const texts = Object.entries(content).flatMap(([name, text]) =>
     typeof text === 'string' && name !== 'encoding'
-      ? [[`body.${name}`, { text, kind: htmlParts.has(name) ? 'html' : 'plain' } as const] as const]
+      ? [[name, { text, kind: htmlParts.has(name) ? 'html' : 'plain' } as const] as const]
       : [],
   )
   assertTemplates(Object.fromEntries(texts))

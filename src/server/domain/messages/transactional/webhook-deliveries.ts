@@ -1,15 +1,9 @@
 // Tells the webhooks of a channel what happened to a message, in the transaction in which it happened.
-import { fromJson } from '../../../lib/json-text.ts'
 import { findSender } from '../../../store/accounts/senders.ts'
-import { insertHookDeliveries } from '../../../store/hooks/hooks.ts'
 import { type TransactionalRow, transactionalByIds } from '../../../store/messages/transactional.ts'
-import {
-  listTransactionalWebhooks,
-  type TransactionalWebhookRow,
-} from '../../../store/messages/transactional-webhooks.ts'
 import { findMessages, type MessageRow } from '../../../store/sending/messages.ts'
 import type { Db } from '../../../store/store.ts'
-import { toDeliveryRow } from '../../hooks/delivery.ts'
+import { announce, type News, type WebhookKind } from '../../hooks/webhooks.ts'
 import type { TransactionalChannel } from './message.ts'
 
 export type Action =
@@ -40,51 +34,65 @@ export const deliveryName = {
 } as const satisfies Record<TransactionalChannel, string>
 
 /** What happened to one message. */
-export interface News {
+export interface MessageNews {
   account: number
   channel: TransactionalChannel
   messageId: number
   happenings: readonly Happening[]
 }
 
+type ToTell = News<Happening> & { messageId: number }
+
+/** Webhooks of the transactional API: each watches a channel. */
+export const messageWebhooks: WebhookKind<'transactional_webhook', ToTell> = {
+  table: 'transactional_webhook',
+  watches: 'channel',
+  names: Object.values(deliveryName),
+  nameOf: ({ channel }) => deliveryName[channel],
+  async describe(tx, heard) {
+    const data = await dataOfMessages(tx, [...new Set(heard.map(({ news }) => news.messageId))])
+    return ({ news, facts }) => {
+      const of = data.get(news.messageId)
+      return of && facts.map(({ action, ...more }) => ({ data: { ...of, ...more }, action, actionDate: news.at }))
+    }
+  },
+}
+
 /** Queues one delivery about each message for each webhook that listens to some of what happened to it. */
-export async function announce(tx: Db, news: readonly News[], now: number): Promise<void> {
-  const some = news.filter(({ happenings }) => happenings.length > 0)
-  for (const same of Map.groupBy(some, ({ account, channel }) => `${account} ${channel}`).values()) {
-    const { account, channel } = same[0] as News
-    const webhooks = await listTransactionalWebhooks(tx, account, channel)
-    if (webhooks.length > 0) await deliver(tx, webhooks, same, now)
-  }
-}
+export const announceMessages = (tx: Db, news: readonly MessageNews[], now: number): Promise<void> =>
+  announce(
+    tx,
+    messageWebhooks,
+    news.map(({ account, channel, messageId, happenings }) => ({
+      account,
+      watched: channel,
+      at: now,
+      facts: happenings,
+      messageId,
+    })),
+  )
 
-/** `news` are of one account and channel. */
-async function deliver(
-  tx: Db,
-  webhooks: readonly TransactionalWebhookRow[],
-  news: readonly News[],
-  now: number,
-): Promise<void> {
-  const ids = news.map(({ messageId }) => messageId)
-  const rows = new Map((await transactionalByIds(tx, ids)).map((row) => [row.message_id, row]))
+/** What the contract shows of each message that is still there. */
+async function dataOfMessages(tx: Db, ids: number[]): Promise<Map<number, Record<string, unknown>>> {
   const messages = new Map((await findMessages(tx, ids)).map((message) => [message.id, message]))
-  const senders = new Map<number, string>()
-  const deliveries = []
-  for (const one of news) {
-    const [row, message] = [rows.get(one.messageId), messages.get(one.messageId)]
-    if (!row || !message) continue
-    const data = dataOf(row, message, row.channel === 'push' ? '' : await addressOf(tx, row, senders))
-    deliveries.push(...webhooks.flatMap((webhook) => deliveryTo(webhook, one, data, now)))
+  const senders = new Map<string, string>()
+  const data = new Map<number, Record<string, unknown>>()
+  for (const row of await transactionalByIds(tx, ids)) {
+    const message = messages.get(row.message_id)
+    if (message) data.set(row.message_id, dataOf(row, message, await addressOf(tx, row, senders)))
   }
-  await insertHookDeliveries(tx, deliveries)
+  return data
 }
 
-/** The address of the sender; `known` keeps those that were looked up. */
-async function addressOf(tx: Db, row: TransactionalRow, known: Map<number, string>): Promise<string> {
-  const found = known.get(row.sender_id)
+/** The address of the sender, empty for a push message; `known` keeps those that were looked up. */
+async function addressOf(tx: Db, row: TransactionalRow, known: Map<string, string>): Promise<string> {
+  if (row.channel === 'push') return ''
+  const key = `${row.channel} ${row.sender_id}`
+  const found = known.get(key)
   if (found !== undefined) return found
-  const address =
-    (await findSender(tx, row.account_id, row.channel === 'sms' ? 'cellphone' : 'email', row.sender_id))?.address ?? ''
-  known.set(row.sender_id, address)
+  const channel = row.channel === 'sms' ? 'cellphone' : 'email'
+  const address = (await findSender(tx, row.account_id, channel, row.sender_id))?.address ?? ''
+  known.set(key, address)
   return address
 }
 
@@ -95,19 +103,4 @@ function dataOf(row: TransactionalRow, message: MessageRow, sender: string): Rec
   return row.channel === 'sms'
     ? { recipientMobile: message.address, senderMobile: sender, ...ids, ...common }
     : { recipientEmail: message.address, senderEmail: sender, ...ids, ...common }
-}
-
-function deliveryTo(
-  webhook: TransactionalWebhookRow,
-  { account, channel, happenings }: News,
-  data: object,
-  now: number,
-) {
-  const wanted = fromJson<string[]>(webhook.actions)
-  const heard = happenings.filter(({ action }) => wanted.includes(action))
-  if (heard.length === 0) return []
-  const body = heard.map(({ action, ...more }) => ({ data: { ...data, ...more }, action, actionDate: now }))
-  const { id: webhookId, url, secret } = webhook
-  const event = [...new Set(heard.map(({ action }) => action))].join()
-  return [toDeliveryRow({ account, webhookId, name: deliveryName[channel], event, url, secret, body, at: now })]
 }

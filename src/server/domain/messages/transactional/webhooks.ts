@@ -1,13 +1,10 @@
 // The webhooks of the transactional API: an address hears what becomes of the messages of one channel.
 import type { Clock } from '../../../lib/clock.ts'
-import { randomSecret } from '../../../lib/ids.ts'
-import { fromJson, toJson } from '../../../lib/json-text.ts'
-import * as rows from '../../../store/messages/transactional-webhooks.ts'
+import { fromJson } from '../../../lib/json-text.ts'
 import type { Store } from '../../../store/store.ts'
-import { conflict, notFound } from '../../errors.ts'
-import { assertHookAddress } from '../../hooks/webhooks.ts'
+import { createWebhooks, namesColumn, sameNames, type WebhookRow, type WebhookRules } from '../../hooks/webhooks.ts'
 import type { TransactionalChannel } from './message.ts'
-import { type Action, deliveryName } from './webhook-deliveries.ts'
+import { type Action, messageWebhooks } from './webhook-deliveries.ts'
 
 const everyChannel: readonly Action[] = ['processed', 'failed', 'sent', 'canceled']
 
@@ -25,20 +22,27 @@ export interface TransactionalWebhook {
   actions: Action[]
 }
 
+const rules: WebhookRules<'transactional_webhook'> = {
+  isSame: (other, wanted) =>
+    other.channel === wanted.channel && other.url === wanted.url && sameNames(other.actions, wanted.actions),
+  taken: 'The account has a webhook with this channel, this address and these actions already.',
+}
+
+const toWebhook = ({ id, channel, url, actions }: WebhookRow<'transactional_webhook'>): TransactionalWebhook => ({
+  id,
+  channel,
+  url,
+  actions: fromJson<Action[]>(actions),
+})
+
 export type TransactionalWebhooks = ReturnType<typeof createTransactionalWebhooks>
 
-export function createTransactionalWebhooks({ store, clock }: { store: Store; clock: Clock }) {
-  const toWebhook = ({ id, channel, url, actions }: rows.TransactionalWebhookRow): TransactionalWebhook => ({
-    id,
-    channel: channel as TransactionalChannel,
-    url,
-    actions: fromJson<Action[]>(actions),
-  })
-
+export function createTransactionalWebhooks(parts: { store: Store; clock: Clock }) {
+  const webhooks = createWebhooks(parts, messageWebhooks, rules)
   return {
     /** Webhooks of a channel, or of all. */
-    async list(account: number, channel: string | undefined): Promise<TransactionalWebhook[]> {
-      return (await rows.listTransactionalWebhooks(store.db, account, channel)).map(toWebhook)
+    async list(account: number, channel: TransactionalChannel | undefined): Promise<TransactionalWebhook[]> {
+      return (await webhooks.find(account, { channel })).map(toWebhook)
     },
 
     /**
@@ -47,31 +51,14 @@ export function createTransactionalWebhooks({ store, clock }: { store: Store; cl
      */
     create(
       account: number,
-      input: { channel: TransactionalChannel; url: string; actions: Action[] | undefined },
+      { channel, url, actions }: { channel: TransactionalChannel; url: string; actions: Action[] | undefined },
     ): Promise<{ id: number; secret: string }> {
-      assertHookAddress('body.url', input.url)
-      const actions = actionsOf[input.channel].filter((action) => input.actions?.includes(action) ?? true)
-      const secret = randomSecret()
-      return store.write(async (tx) => {
-        const others = await rows.listTransactionalWebhooks(tx, account, input.channel)
-        if (others.some((other) => other.url === input.url && other.actions === toJson(actions))) {
-          throw conflict(
-            'webhook_exists',
-            'The account has a webhook with this channel, this address and these actions already.',
-          )
-        }
-        const { channel, url } = input
-        const row = { account_id: account, channel, url, actions: toJson(actions), secret, created: clock.now() }
-        return { id: await rows.insertTransactionalWebhook(tx, row), secret }
-      })
+      const wanted = actionsOf[channel].filter((action) => actions?.includes(action) ?? true)
+      return webhooks.create(account, { channel, url, actions: namesColumn(wanted) })
     },
 
     /** Throws `not_found` when there is none with this number, or when it has another channel. */
-    delete(account: number, id: number, channel: string | undefined): Promise<void> {
-      return store.write(async (tx) => {
-        const names = Object.values(deliveryName)
-        if (!(await rows.deleteTransactionalWebhook(tx, account, id, channel, names))) throw notFound('webhook', id)
-      })
-    },
+    delete: (account: number, id: number, channel: TransactionalChannel | undefined): Promise<void> =>
+      webhooks.delete(account, id, { channel }),
   }
 }

@@ -1,6 +1,8 @@
 // Where a request for a code stands, and what moves it. What the table does not name is refused.
 
-export type VerifyStatus = 'pending' | 'Validated' | 'Invalidated' | 'Canceled'
+import type { VerifyStatus } from '../../../store/schema.ts'
+
+export type { VerifyStatus }
 export type VerifyStep = 'resend' | 'rightCode' | 'wrongCode' | 'lastWrongCode' | 'cancel'
 
 export const verifyTransitions: Readonly<Record<VerifyStatus, Partial<Record<VerifyStep, VerifyStatus>>>> = {
@@ -24,9 +26,9 @@ export const MAX_TRIES = 5
  * down (T-045).
  */
 export function statusAt(
-  row: { status: string; expires: number },
+  row: { status: VerifyStatus; expires: number },
   now: number,
 ): { status: VerifyStatus; expired: boolean } {
   const expired = row.status === 'pending' && row.expires <= now
-  return { status: expired ? 'Canceled' : (row.status as VerifyStatus), expired }
+  return { status: expired ? 'Canceled' : row.status, expired }
 }

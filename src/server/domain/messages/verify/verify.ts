@@ -2,26 +2,19 @@
 import type { Clock } from '../../../lib/clock.ts'
 import { randomHex } from '../../../lib/ids.ts'
 import { fromJson, toJson } from '../../../lib/json-text.ts'
-import { findMobileApp } from '../../../store/messages/mobile-apps.ts'
 import type { VerifyRow } from '../../../store/messages/verify.ts'
 import * as rows from '../../../store/messages/verify.ts'
-import type { Db, Store } from '../../../store/store.ts'
-import { requireSender } from '../../accounts/senders/required-sender.ts'
+import type { Store } from '../../../store/store.ts'
 import type { SenderNames } from '../../accounts/senders/sender-names.ts'
 import { assertTemplates } from '../../content/email-content.ts'
-import { conflict, invalid, notFound } from '../../errors.ts'
-import { createMessages } from '../transactional/message.ts'
+import { notFound } from '../../errors.ts'
 import { isSameCode, newCode } from './codes.ts'
-import { toCodeMessage, type VerifyOrder } from './message.ts'
-import { MAX_TRIES, statusAt, type VerifyStatus, type VerifyStep, verifyTransitions } from './states.ts'
+import type { VerifyOrder } from './message.ts'
+import { requireCodeSender, type VerifyRecipient } from './sender.ts'
+import { MAX_TRIES, statusAt, type VerifyStatus } from './states.ts'
+import { holdRequest, sendCode, statusAfter } from './steps.ts'
 
 export type { VerifyRow }
-
-/** Who gets the code, and from whom. */
-export type VerifyRecipient =
-  | { channel: 'sms'; to: string; senderId: string }
-  | { channel: 'email'; to: string; senderId?: string | undefined; senderHash?: string | undefined }
-  | { channel: 'push'; to: string; appId: number }
 
 export interface NewVerify {
   recipient: VerifyRecipient
@@ -41,52 +34,16 @@ export interface VerifyState {
 export type Verify = ReturnType<typeof createVerify>
 
 export function createVerify({ store, clock, senderNames }: { store: Store; clock: Clock; senderNames: SenderNames }) {
-  /** The row of whoever sends the code, and the title when none was given. */
-  async function senderOf(tx: Db, account: number, recipient: VerifyRecipient): Promise<{ id: number; name: string }> {
-    if (recipient.channel === 'sms') return requireSender(tx, account, 'cellphone', recipient.senderId, 'body.senderId')
-    if (recipient.channel === 'email') {
-      const { senderId, senderHash } = recipient
-      if (senderId !== undefined) return requireSender(tx, account, 'email', senderId, 'body.senderId')
-      const id = await senderNames.byHash(tx, account, 'email', senderHash ?? '')
-      return requireSender(tx, account, 'email', String(id ?? ''), 'body.senderHash')
-    }
-    const app = await findMobileApp(tx, account, recipient.appId)
-    if (!app) throw invalid('body.appId', `is no mobile app of this account: ${recipient.appId}`)
-    return app
-  }
-
-  async function hold(tx: Db, account: number, requestId: string): Promise<VerifyRow> {
-    const row = await rows.holdVerifyRequest(tx, account, requestId)
-    if (!row) throw notFound('request', requestId)
-    return row
-  }
-
-  /** The status that a step leads to; throws `conflict` for a request that has come to its end. */
-  function next(row: VerifyRow, step: VerifyStep): VerifyStatus {
-    const { status, expired } = statusAt(row, clock.now())
-    const to = verifyTransitions[status][step]
-    if (!to)
-      throw conflict(
-        'request_ended',
-        `The request is ${status}${expired ? ', since its time ran out' : ''}; ask for a new code.`,
-      )
-    return to
-  }
-
-  async function send(tx: Db, account: number, ip: string, row: VerifyRow, order: VerifyOrder): Promise<void> {
-    const [messageId] = await createMessages(tx, { account, ip, now: clock.now() }, [toCodeMessage(row, order)])
-    await rows.updateVerifyRequest(tx, row.id, { message_id: messageId as number })
-  }
-
   return {
     /** Makes a code and sends it; resolves with the id of the request. */
     request(account: number, { recipient, order, ttl }: NewVerify, ip: string): Promise<string> {
       assertTemplates({
-        'body.message': { text: order.message, kind: 'plain' },
-        'body.subject': { text: order.subject, kind: 'plain' },
+        message: { text: order.message, kind: 'plain' },
+        subject: { text: order.subject, kind: 'plain' },
       })
       return store.writeAlongside(async (tx) => {
-        const sender = await senderOf(tx, account, recipient)
+        const now = clock.now()
+        const sender = await requireCodeSender(tx, account, recipient, senderNames)
         const titled = recipient.channel === 'push' && order.subject === '' ? { ...order, subject: sender.name } : order
         const row = {
           account_id: account,
@@ -97,14 +54,14 @@ export function createVerify({ store, clock, senderNames }: { store: Store; cloc
           order_data: toJson(titled),
           code: newCode(order.codeType, order.codeLength),
           ttl,
-          expires: clock.now() + ttl * 1000,
+          expires: now + ttl * 1000,
           tries: 0,
-          status: 'pending',
+          status: 'pending' as const,
           message_id: 0,
-          created: clock.now(),
+          created: now,
         }
         const id = await rows.insertVerifyRequest(tx, row)
-        await send(tx, account, ip, { ...row, id }, titled)
+        await sendCode(tx, { ...row, id }, titled, { ip, now })
         return row.request_id
       })
     },
@@ -122,30 +79,31 @@ export function createVerify({ store, clock, senderNames }: { store: Store; cloc
      */
     resend(account: number, requestId: string, ip: string): Promise<void> {
       return store.writeAlongside(async (tx) => {
-        const row = await hold(tx, account, requestId)
-        const status = next(row, 'resend')
+        const row = await holdRequest(tx, account, requestId)
+        const now = clock.now()
+        const status = statusAfter(row, 'resend', now)
         const order = fromJson<VerifyOrder>(row.order_data)
-        const fresh = { status, code: newCode(order.codeType, order.codeLength), expires: clock.now() + row.ttl * 1000 }
+        const fresh = { status, code: newCode(order.codeType, order.codeLength), expires: now + row.ttl * 1000 }
         await rows.updateVerifyRequest(tx, row.id, fresh)
-        await send(tx, account, ip, { ...row, ...fresh }, order)
+        await sendCode(tx, { ...row, ...fresh }, order, { ip, now })
       })
     },
 
     /** Throws `not_found`, or `conflict` when the request has come to its end. */
     cancel(account: number, requestId: string): Promise<void> {
       return store.writeAlongside(async (tx) => {
-        const row = await hold(tx, account, requestId)
-        await rows.updateVerifyRequest(tx, row.id, { status: next(row, 'cancel') })
+        const row = await holdRequest(tx, account, requestId)
+        await rows.updateVerifyRequest(tx, row.id, { status: statusAfter(row, 'cancel', clock.now()) })
       })
     },
 
     /** Takes a guess, which costs a try, right or wrong; resolves with the status afterwards. */
     validate(account: number, requestId: string, guess: string): Promise<VerifyStatus> {
       return store.writeAlongside(async (tx) => {
-        const row = await hold(tx, account, requestId)
+        const row = await holdRequest(tx, account, requestId)
         const tries = row.tries + 1
         const wrong = tries >= MAX_TRIES ? 'lastWrongCode' : 'wrongCode'
-        const status = next(row, isSameCode(guess, row.code) ? 'rightCode' : wrong)
+        const status = statusAfter(row, isSameCode(guess, row.code) ? 'rightCode' : wrong, clock.now())
         await rows.updateVerifyRequest(tx, row.id, { tries, status })
         return status
       })

@@ -1,25 +1,30 @@
-// The email report: sums that were kept while things happened, sorted into the parts of the contract.
+// The report of a campaign: sums that grow as things happen, sorted into parts.
+import { plannedOf } from '../../../store/campaigns/runs.ts'
 import { listRollups } from '../../../store/events/events.ts'
 import type { Store } from '../../../store/store.ts'
 import { requireCampaign } from '../../campaigns/campaigns.ts'
+import type { ChannelName } from '../../campaigns/channels/channels.ts'
 
 /** Counters by metric; a metric that never happened is missing. */
 export type Counters = Record<string, number>
 /** Items of one part of a report with their counters, in order of the item. */
 export type ReportPart = { item: string; counters: Counters }[]
 
-export interface EmailReport {
+export interface CampaignReport {
+  /** Recipients that the campaign was planned for, in all of its runs. */
+  planned(): Promise<number>
   overall: Counters
-  parts: Readonly<Record<'date' | 'weekday' | 'hour' | 'domain' | 'url' | 'reader', ReportPart>>
+  /** One part; empty when nothing counted for it. */
+  part(name: string): ReportPart
 }
 
 export type Reports = ReturnType<typeof createReports>
 
 export function createReports({ store }: { store: Store }) {
   return {
-    /** The report of an email campaign; throws `not_found`. */
-    async email(account: number, hash: string): Promise<EmailReport> {
-      const campaign = await requireCampaign(store.db, account, hash, 'email')
+    /** The report of a campaign of this channel; throws `not_found`. */
+    async get(name: ChannelName, account: number, hash: string): Promise<CampaignReport> {
+      const campaign = await requireCampaign(store.db, account, hash, name)
       const parts = new Map<string, Map<string, Counters>>()
       for (const { part, item, metric, n } of await listRollups(store.db, campaign.id)) {
         const items = parts.get(part) ?? new Map<string, Counters>()
@@ -28,20 +33,13 @@ export function createReports({ store }: { store: Store }) {
         items.set(item, counters)
         counters[metric] = Number(n)
       }
-      const part = (name: string): ReportPart =>
-        [...(parts.get(name) ?? [])]
-          .map(([item, counters]) => ({ item, counters }))
-          .sort((a, b) => (a.item < b.item ? -1 : 1))
       return {
+        planned: () => plannedOf(store.db, campaign.id),
         overall: parts.get('overall')?.get('') ?? {},
-        parts: {
-          date: part('date'),
-          weekday: part('weekday'),
-          hour: part('hour'),
-          domain: part('domain'),
-          url: part('url'),
-          reader: part('reader'),
-        },
+        part: (name) =>
+          [...(parts.get(name) ?? [])]
+            .map(([item, counters]) => ({ item, counters }))
+            .sort((a, b) => (a.item < b.item ? -1 : 1)),
       }
     },
   }

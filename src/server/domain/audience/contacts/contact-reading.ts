@@ -1,0 +1,77 @@
+// Contacts as they are, and what the log knows of each.
+import { fromContactId } from '../../../lib/ids.ts'
+import { fromJson } from '../../../lib/json-text.ts'
+import type { ContactFilter, ContactRow } from '../../../store/audience/contacts.ts'
+import * as rows from '../../../store/audience/contacts.ts'
+import type { ActivityFilter } from '../../../store/events/events.ts'
+import * as log from '../../../store/events/events.ts'
+import type { Store } from '../../../store/store.ts'
+import { notFound } from '../../errors.ts'
+import { fieldsOfList } from '../fields.ts'
+import { requireList } from '../lists.ts'
+import { requireContact } from './required-contact.ts'
+
+/** An event of a contact. */
+export interface Activity {
+  kind: string
+  at: number
+  data: Record<string, unknown> | null
+}
+
+/** Number and last time of a contact's events, by kind. */
+export type ContactHistory = ReadonlyMap<string, { n: number; last: number | null }>
+
+export interface Slot {
+  offset: number
+  limit: number
+}
+
+export function createContactReading(store: Store) {
+  return {
+    /** Contacts of the list with the fields that explain their extra values, newest first. */
+    async list(account: number, list: number, filter: ContactFilter, slot: Slot) {
+      await requireList(store.db, account, list)
+      const page = await rows.listContacts(store.db, account, list, filter, slot)
+      return { ...page, fields: await fieldsOfList(store.db, account, list) }
+    },
+
+    /** A contact, the fields of its list, and its events counted by kind. */
+    async get(account: number, list: number, contactId: string) {
+      const row = await requireContact(store.db, account, list, contactId)
+      const counts = await log.countContactEvents(store.db, account, row.id)
+      const history: ContactHistory = new Map(counts.map(({ kind, n, last }) => [kind, { n: Number(n), last }]))
+      return { row, fields: await fieldsOfList(store.db, account, list), history }
+    },
+
+    /** Contacts with this address in all lists of the account; throws `not_found` when there is none. */
+    async search(account: number, type: 'email' | 'cellphone' | 'phone', address: string) {
+      const found = await rows.searchContacts(store.db, account, type, address.trim())
+      if (found.length === 0) throw notFound(`contact with the ${type}`, address)
+      return found
+    },
+
+    /** The contact with this id in whatever list of the account; throws `not_found`. */
+    async locate(account: number, contactId: string): Promise<ContactRow> {
+      const [row] = await rows.contactsByIds(store.db, [fromContactId(contactId)])
+      if (row?.account_id !== account) throw notFound('contact', contactId)
+      return row
+    },
+
+    /** What happened to a contact, newest first. */
+    async activities(
+      account: number,
+      list: number,
+      contactId: string,
+      filter: ActivityFilter,
+      slot: Slot,
+    ): Promise<Activity[]> {
+      const { id } = await requireContact(store.db, account, list, contactId)
+      const events = await log.listContactEvents(store.db, account, id, filter, slot)
+      return events.map(({ kind, at, data }) => ({
+        kind,
+        at,
+        data: data === null ? null : fromJson<Record<string, unknown>>(data),
+      }))
+    },
+  }
+}

@@ -1,0 +1,63 @@
+// Files of imports as work. The worker that fetches a file holds it under a lease, and then gives it back or
+// finishes it.
+import type { Clock } from '../../../lib/clock.ts'
+import { fromJson } from '../../../lib/json-text.ts'
+import type { ImportFileRow } from '../../../store/audience/import-files.ts'
+import * as files from '../../../store/audience/import-files.ts'
+import { holdEpoch } from '../../../store/epoch.ts'
+import type { OperationRow } from '../../../store/operations/operations.ts'
+import * as operations from '../../../store/operations/operations.ts'
+import { isOpenOperation } from '../../../store/states.ts'
+import type { Db, Store } from '../../../store/store.ts'
+import type { ImportFile } from './import-file.ts'
+import type { ImportInput } from './import-record.ts'
+
+/** Milliseconds of wall time for which a process keeps a file to itself. */
+export const FILE_LEASE = 60_000
+
+/** Another worker fetches the file, or nobody wants it any more. */
+export class Lost extends Error {}
+
+/** The file of an import in the hands of one worker. */
+export interface FileJob {
+  row: ImportFileRow
+  operation: OperationRow
+  input: ImportInput & { file: ImportFile }
+}
+
+export function createFileJobs({ store, clock }: { store: Store; clock: Clock }) {
+  const until = () => clock.wall() + FILE_LEASE
+
+  /** Takes a file that nobody fetches; null when none waits. */
+  async function take(): Promise<FileJob | null> {
+    if (!(await files.hasWaitingFile(store.db, clock.wall()))) return null
+    return store.write(async (tx) => {
+      const row = await files.leaseFile(tx, { wall: clock.wall(), until: until() })
+      const operation = row && (await operations.findOperation(tx, row.operation_id))
+      const input = operation && fromJson<ImportInput>(operation.input)
+      return row && operation && input?.file ? { row, operation, input: { ...input, file: input.file } } : null
+    })
+  }
+
+  /**
+   * Extends the lease of the file; throws Lost when the file is no longer this worker's (a restore gives it another
+   * token). Must be the first statement of a transaction.
+   */
+  async function keep(tx: Db, { row }: FileJob): Promise<void> {
+    await holdEpoch(tx, row.account_id)
+    if (!(await files.extendFile(tx, row, until()))) throw new Lost()
+  }
+
+  /** Lets another worker fetch the file at once. */
+  const giveBack = ({ row }: FileJob) => store.write(async (tx) => void (await files.extendFile(tx, row, 0)))
+
+  /** Ends the fetching of a file; false when the operation was cancelled meanwhile. */
+  async function release(tx: Db, job: FileJob): Promise<boolean> {
+    await keep(tx, job)
+    await files.deleteImportFile(tx, job.operation.id)
+    const now = await operations.findOperation(tx, job.operation.id)
+    return now !== undefined && isOpenOperation(now.status)
+  }
+
+  return { take, keep, giveBack, release }
+}

@@ -1,0 +1,124 @@
+// The import of contacts as a kind of operation.
+import type { Clock } from '../../../lib/clock.ts'
+import { csvLine } from '../../../lib/csv.ts'
+import { fromJson } from '../../../lib/json-text.ts'
+import { insertContacts, updateContacts } from '../../../store/audience/contact-bulk.ts'
+import { findHolders, freeValues, takeValues } from '../../../store/audience/contact-unique.ts'
+import { holdContacts, takeContactIds } from '../../../store/audience/contacts.ts'
+import { deleteImportFile } from '../../../store/audience/import-files.ts'
+import { deleteSlice, findSlice } from '../../../store/operations/operations.ts'
+import type { Db, Store } from '../../../store/store.ts'
+import { recordEvents } from '../../events/events.ts'
+import type { OperationEnd, OperationKind, Slice, Work } from '../../operations/kinds.ts'
+import { SLICE } from '../../operations/slices.ts'
+import { Fault } from '../contacts/contact-input.ts'
+import { keyText } from '../contacts/unique-values.ts'
+import { fieldsOfList, type ListFields } from '../fields.ts'
+import { columnNamer } from './import-file.ts'
+import { IMPORT, type ImportCounts, type ImportInput } from './import-record.ts'
+import { judgeSlice, readSlice, type SliceEntry, type SliceItem, type SliceOutcome } from './import-slice.ts'
+
+type ImportWork = Work<ImportInput, ImportCounts>
+
+/** What a slice was read with. */
+interface ReadSlice {
+  list: number
+  known: ListFields
+  entries: SliceEntry[]
+}
+
+/** Writes the contacts of a slice with their unique values and events. */
+export async function writeSlice(tx: Db, list: number, outcome: SliceOutcome): Promise<void> {
+  await insertContacts(tx, outcome.inserted)
+  await updateContacts(tx, outcome.updated)
+  await freeValues(tx, list, outcome.freed)
+  await takeValues(tx, list, outcome.taken)
+  await recordEvents(tx, outcome.events)
+}
+
+async function judge(tx: Db, work: ImportWork, read: ReadSlice, now: number): Promise<SliceOutcome> {
+  const { operation, input, seq } = work
+  const { list, known, entries } = read
+  const good = entries.filter((entry) => !(entry instanceof Fault)) as Exclude<SliceEntry, Fault>[]
+  const holders = await findHolders(
+    tx,
+    list,
+    good.flatMap((entry) => entry.keys),
+  )
+  const ids = good.flatMap((entry) => holders.get(keyText(entry.compare)) ?? [])
+  const stored = input.mode === 'add' ? [] : await holdContacts(tx, ids)
+  // One number for each contact that may be new; those that are not used are lost, which harms nobody.
+  const numbers = await takeContactIds(tx, input.mode === 'update_only' ? 0 : good.length - ids.length)
+  let next = 0
+  return judgeSlice(entries, holders, new Map(stored.map((row) => [row.id, row])), {
+    account: operation.account_id,
+    list,
+    rules: input,
+    known,
+    firstRow: seq * SLICE + 1,
+    takeId: () => numbers[next++] as number,
+    now,
+  })
+}
+
+const sumOf = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
+  imported: a.imported + b.imported,
+  updated: a.updated + b.updated,
+  ignored: a.ignored + b.ignored,
+  invalid: a.invalid + b.invalid,
+})
+
+function end({ operation, progress }: ImportWork, file: string): OperationEnd {
+  const { imported, updated, ignored, invalid } = progress
+  const counts = `imported: ${imported}\nupdated: ${updated}\nignored: ${ignored}\ninvalid: ${invalid}\n`
+  const subject = `The import into list ${operation.list_id} has ended`
+  return {
+    subject,
+    text: `${subject}. Its contacts:\n\n${counts}`,
+    callback: { name: 'importContacts.importFinished', body: { imported, updated, ignored, invalid, file } },
+  }
+}
+
+/** Makes the kind. */
+export function createImportKind({
+  store,
+  clock,
+}: {
+  store: Store
+  clock: Clock
+}): OperationKind<ImportInput, ImportCounts> {
+  async function read(work: ImportWork): Promise<Slice<ImportCounts> | null> {
+    const { operation, input, progress, seq } = work
+    const list = operation.list_id
+    const data = await findSlice(store.db, operation.id, seq)
+    if (!list || data === undefined) return null
+    const known = await fieldsOfList(store.db, operation.account_id, list)
+    const nameOf = input.file ? columnNamer(input.file) : undefined
+    const entries = readSlice(fromJson<SliceItem[]>(data), input, known, nameOf)
+    return {
+      async apply(tx) {
+        const outcome = await judge(tx, work, { list, known, entries }, clock.now())
+        await writeSlice(tx, list, outcome)
+        await deleteSlice(tx, operation.id, seq)
+        return {
+          progress: sumOf(progress, outcome.counts),
+          lines: outcome.lines,
+          isLast: seq + 1 === input.slices,
+        }
+      },
+    }
+  }
+
+  return {
+    name: 'import',
+    type: IMPORT,
+    resultFile: {
+      extension: 'csv',
+      mediaType: 'text/csv; charset=utf-8',
+      head: csvLine(['row', 'contact_id', 'result', 'detail']),
+    },
+    read,
+    end,
+    discard: deleteImportFile,
+  }
+}

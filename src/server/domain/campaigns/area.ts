@@ -1,0 +1,19 @@
+// Campaigns, and the runs that send them.
+import type { Parts } from '../parts.ts'
+import type { TimerEffects } from '../timers/timers.ts'
+import { createCampaigns } from './campaigns.ts'
+import { RUN_TIMER } from './runs/run-moves.ts'
+import { createCampaignSends } from './send.ts'
+
+export type CampaignsArea = ReturnType<typeof createCampaignsArea>
+
+export const createCampaignsArea = (parts: Parts) => ({
+  campaigns: createCampaigns(parts),
+  sends: createCampaignSends(parts),
+})
+
+/** What the timers of this area do. */
+export const campaignTimers = ({ sends }: CampaignsArea) =>
+  ({
+    [RUN_TIMER]: (tx, timer) => sends.startScheduled(tx, timer.ref),
+  }) satisfies Partial<TimerEffects>

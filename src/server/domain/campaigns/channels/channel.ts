@@ -1,0 +1,187 @@
+// What a channel is to campaigns. Planning, chunks, the gate, settling and counting are the same for all channels;
+// where channels differ, they ask this record. Only `defineChannel` knows the type of a channel's messages.
+
+import type { AccountKind } from '../../../store/accounts/accounts.ts'
+import type { SenderRow } from '../../../store/accounts/senders.ts'
+import type { ContactRow } from '../../../store/audience/contacts.ts'
+import type { CampaignRow } from '../../../store/campaigns/campaigns.ts'
+import type { AddressKind } from '../../../store/campaigns/recipients.ts'
+import type { Channel } from '../../../store/schema.ts'
+import type { Db } from '../../../store/store.ts'
+import type { SenderChannel } from '../../accounts/senders/senders.ts'
+import type { TrackingLinks } from '../../content/tracking-links.ts'
+import type { ConflictReason, DomainError } from '../../errors.ts'
+import type { Growth } from '../../events/platform-event.ts'
+import type { CarrierOf, Carriers, Outcome } from '../../sending/carrier.ts'
+import { repeats } from '../../sending/doubt.ts'
+import { PRIORITY } from '../../sending/priority.ts'
+
+/** What every new campaign says, whatever its channel. */
+export interface CampaignDraft {
+  listId: number
+  /** The name that only the account sees. */
+  internalName: string
+}
+
+/** What every change of a campaign may say. */
+export interface CampaignChange {
+  internalName?: string | undefined
+}
+
+/** The columns of a campaign that its channel fills. */
+export type ContentColumns = Pick<CampaignRow, 'title' | 'content' | 'sender_id' | 'reply_to' | 'header_footer'>
+
+/** A campaign as its channel reads it, once for a run. */
+export interface CampaignSource {
+  campaign: CampaignRow
+  /** Null where the channel allows it: then the platform is the sender. */
+  sender: SenderRow | null
+  replyTo: SenderRow | null
+  /** Names of the extra fields of the list by id. */
+  fieldNames: ReadonlyMap<string, string>
+  trackingLinks: TrackingLinks
+}
+
+/** A recipient that passed the gate. */
+export interface Target {
+  messageId: number
+  contact: ContactRow
+  address: string
+}
+
+/** What all recipients of a sub-batch have in common. */
+export interface Moment {
+  /** The account's epoch when they were taken in hand. */
+  epoch: number
+  /** Milliseconds. */
+  date: number
+  /** Numbers of the links of the campaign. */
+  links: ReadonlyMap<string, number>
+}
+
+/** A campaign whose texts are parsed. */
+export interface CompiledCampaign<Outgoing> {
+  /** The links whose clicks are counted, as the author wrote them. */
+  urls: string[]
+  /** Throws `Unsendable`, or the error of the template language about the data of this contact. */
+  render(target: Target, moment: Moment): Outgoing
+}
+
+/** A text that its channel cannot send to this recipient; the message says why. */
+export class Unsendable extends Error {}
+
+type Failed = Extract<Outcome, { state: 'failed' }>
+
+/** `unsent`: it never got to a carrier. */
+export type SendOutcome = Exclude<Outcome, Failed> | (Failed & { unsent?: true })
+
+/** What became of a recipient; `skipped` and `cancelled`: there was no attempt. */
+export type RecipientOutcome = SendOutcome | { state: 'skipped' | 'cancelled'; reason: string }
+
+/** A campaign that can be sent. */
+export interface OpenCampaign {
+  urls: string[]
+  /** One outcome for each target, in their order. */
+  send(targets: readonly Target[], moment: Moment): Promise<SendOutcome[]>
+}
+
+/** What happened to a message, as the log and the report have it. */
+export interface ChannelEvent {
+  /** An `action_name` of the contract; null for what is counted only. */
+  kind: string | null
+  counts: Growth
+  /** What the total counts in addition when a recipient does it for the first time. */
+  first?: Growth
+}
+
+/** What a recipient does, or what its server reports after it took the message. */
+export type Reaction = 'open' | 'click' | 'unsubscribe' | 'hard_bounce' | 'soft_bounce' | 'complaint'
+
+export interface CampaignChannel<Draft = never, Change = never> {
+  /** What campaigns, runs, operations and messages of the channel are marked with. */
+  readonly name: Channel
+  readonly sender: {
+    channel: SenderChannel
+    /** Otherwise the platform is the sender of a campaign that names none. */
+    isRequired: boolean
+  }
+  /** The column of a contact with its address, which is also the format of extra fields that may take its place. */
+  readonly address: AddressKind
+  /** Whether a message in doubt is sent once more (M-042). */
+  readonly isRepeated: boolean
+  /**
+   * The content of a new campaign. Throws `invalid` for a text that is no valid template, and for a sender or
+   * stored template that the account does not have.
+   */
+  draft(tx: Db, account: number, draft: Draft): Promise<ContentColumns>
+  /** The columns that a change writes. Throws as `draft`. */
+  change(tx: Db, row: CampaignRow, change: Change): Promise<Partial<ContentColumns>>
+  /** The error for a request to send whose campaign or sender is not ready (M-115). */
+  refusal(reason: ConflictReason, text: string): DomainError
+  /** Parses the campaign and chooses its carrier. Throws the error of the template language for a mistake in a text. */
+  open(source: CampaignSource, carriers: Carriers, kind: AccountKind): OpenCampaign
+  /** What follows from an outcome; nothing while another attempt is to come. */
+  eventsOf(outcome: RecipientOutcome): readonly ChannelEvent[]
+  /** By which method an outcome puts the address on the suppression list, or null. */
+  suppresses(outcome: RecipientOutcome): 'bounce' | null
+  /** Reactions that the channel knows. */
+  readonly reactions: Readonly<Partial<Record<Reaction, ChannelEvent>>>
+  /** Makes the function that says under which item of each part of the report an address counts at this time. */
+  partsAt(at: number): (address: string) => Readonly<Record<string, string>>
+}
+
+/** The parts of a channel that know the type of its messages. */
+interface Wire<Outgoing> {
+  compile(source: CampaignSource): CompiledCampaign<Outgoing>
+  carrierOf(carriers: Carriers): CarrierOf<Outgoing>
+}
+
+type Definition<Draft, Change, Outgoing> = Omit<CampaignChannel<Draft, Change>, 'open' | 'isRepeated'> & Wire<Outgoing>
+
+/** Makes the record of a channel. */
+export function defineChannel<Draft extends CampaignDraft, Change extends CampaignChange, Outgoing>({
+  compile,
+  carrierOf,
+  ...rest
+}: Definition<Draft, Change, Outgoing>): CampaignChannel<Draft, Change> {
+  return {
+    ...rest,
+    isRepeated: repeats(rest.name, PRIORITY.campaign),
+    open(source, carriers, kind) {
+      const { urls, render } = compile(source)
+      const carrier = carrierOf(carriers)(kind)
+      return {
+        urls,
+        async send(targets, moment) {
+          const { messages, unsent } = renderAll(render, targets, moment)
+          const outcomes = messages.length === 0 ? [] : await carrier.send(messages)
+          let next = 0
+          return targets.map(
+            (_, i) => unsent.get(i) ?? outcomes[next++] ?? { state: 'unknown', reason: 'the carrier gave no outcome' },
+          )
+        },
+      }
+    },
+  }
+}
+
+/** The messages, and the outcomes of targets without one, by their position. */
+function renderAll<Outgoing>(
+  render: CompiledCampaign<Outgoing>['render'],
+  targets: readonly Target[],
+  moment: Moment,
+): { messages: Outgoing[]; unsent: Map<number, SendOutcome> } {
+  const messages: Outgoing[] = []
+  const unsent = new Map<number, SendOutcome>()
+  for (const [i, target] of targets.entries()) {
+    try {
+      messages.push(render(target, moment))
+    } catch (error) {
+      // One contact's data may be the reason; the others still get their message.
+      const { message } = error as Error
+      const reason = error instanceof Unsendable ? message : `template: ${message}`
+      unsent.set(i, { state: 'failed', reason, unsent: true })
+    }
+  }
+  return { messages, unsent }
+}

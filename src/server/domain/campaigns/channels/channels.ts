@@ -1,0 +1,31 @@
+// The channels that campaigns go out by. A new one is a file beside this one and a line here.
+
+import type { Channel, OperationType } from '../../../store/schema.ts'
+import type { CampaignChannel } from './channel.ts'
+import { email } from './email.ts'
+
+const table = { email }
+
+export type ChannelName = keyof typeof table
+
+/** What a new campaign of the channel says. */
+export type DraftOf<Name extends ChannelName> = Parameters<(typeof table)[Name]['draft']>[2]
+/** What a change of a campaign of the channel says. */
+export type ChangeOf<Name extends ChannelName> = Parameters<(typeof table)[Name]['change']>[2]
+
+/** The record of each channel. */
+export const channels: { readonly [Name in ChannelName]: CampaignChannel<DraftOf<Name>, ChangeOf<Name>> } = table
+
+/** The channel of a stored campaign, run or message; undefined when campaigns do not go out by it. */
+export const findChannel = (name: string): CampaignChannel | undefined =>
+  Object.hasOwn(table, name) ? table[name as ChannelName] : undefined
+
+/** The channel of a campaign or run. */
+export function channelOf(name: string): CampaignChannel {
+  const channel = findChannel(name)
+  if (!channel) throw new Error(`Campaigns do not go out by ${name}`)
+  return channel
+}
+
+/** The type of the operation that sends a campaign. The contract spells one of them otherwise. */
+export const operationTypeOf = (channel: Channel): OperationType => (channel === 'web_push' ? 'webpush' : channel)

@@ -1,0 +1,137 @@
+// Email as a channel of campaigns.
+import { fromJson, toJson } from '../../../lib/json-text.ts'
+import type { Db } from '../../../store/store.ts'
+import { assertSender } from '../../accounts/senders/required-sender.ts'
+import { domainOf } from '../../audience/suppressions.ts'
+import { assertTemplates, type EmailContent, type HeaderFooter } from '../../content/email-content.ts'
+import { conflict } from '../../errors.ts'
+import { type CampaignChange, type CampaignDraft, type CampaignSource, defineChannel } from './channel.ts'
+import { compileEmail } from './email-render.ts'
+
+export interface EmailDraft extends CampaignDraft {
+  /** Without it, the internal name. */
+  subject?: string | undefined
+  content: EmailContent
+  senderId: number
+  replyTo?: number | undefined
+  headerFooter?: HeaderFooter | undefined
+}
+
+export interface EmailChange extends CampaignChange {
+  subject?: string | undefined
+  content?: Partial<Omit<EmailContent, 'type'>> | undefined
+  senderId?: number | undefined
+  replyTo?: number | undefined
+  headerFooter?: HeaderFooter | undefined
+}
+
+const CHANNEL = 'email'
+
+const SENT = { kind: 'email_send', counts: { sends: 1 } }
+const HARD_BOUNCE = { kind: 'email_hard_bounce', counts: { hard_bounces: 1 } }
+const SOFT_BOUNCE = { kind: 'email_soft_bounce', counts: { soft_bounces: 1 } }
+const COMPLAINT = { kind: 'email_spam_complaint', counts: { complaints: 1 } }
+const accepted = [SENT]
+// A message that bounced was sent all the same: reports count a bounce among the sends.
+const bounced = { hard: [SENT, HARD_BOUNCE], soft: [SENT, SOFT_BOUNCE] }
+
+const assertTexts = ({ subject, content }: Pick<EmailChange, 'subject' | 'content'>) =>
+  assertTemplates({
+    subject: { text: subject, kind: 'plain' },
+    'content.body': { text: content?.body, kind: 'html' },
+    'content.plainText': { text: content?.plain_text, kind: 'plain' },
+    'content.snippet': { text: content?.snippet, kind: 'html' },
+  })
+
+async function assertSenders(
+  tx: Db,
+  account: number,
+  { senderId, replyTo }: Pick<EmailChange, 'senderId' | 'replyTo'>,
+): Promise<void> {
+  await assertSender(tx, account, CHANNEL, senderId, 'senderId')
+  await assertSender(tx, account, CHANNEL, replyTo, 'replyTo')
+}
+
+export const email = defineChannel({
+  name: CHANNEL,
+  sender: { channel: CHANNEL, isRequired: true },
+  address: CHANNEL,
+
+  async draft(tx, account, draft: EmailDraft) {
+    assertTexts(draft)
+    await assertSenders(tx, account, draft)
+    return {
+      title: draft.subject ?? draft.internalName,
+      content: toJson(draft.content),
+      sender_id: draft.senderId,
+      reply_to: draft.replyTo ?? null,
+      header_footer: draft.headerFooter ? toJson(draft.headerFooter) : null,
+    }
+  },
+
+  async change(tx, row, change: EmailChange) {
+    assertTexts(change)
+    await assertSenders(tx, row.account_id, change)
+    const content = change.content && toJson({ ...fromJson<EmailContent>(row.content), ...change.content })
+    return {
+      ...(change.subject !== undefined && { title: change.subject }),
+      ...(content !== undefined && { content }),
+      ...(change.senderId !== undefined && { sender_id: change.senderId }),
+      ...(change.replyTo !== undefined && { reply_to: change.replyTo }),
+      ...(change.headerFooter !== undefined && { header_footer: toJson(change.headerFooter) }),
+    }
+  },
+
+  refusal: conflict,
+
+  compile({ campaign, sender, replyTo, fieldNames, trackingLinks }: CampaignSource) {
+    const mail = {
+      accountId: campaign.account_id,
+      campaignHash: campaign.hash,
+      from: { name: sender?.name, email: sender?.address ?? '' },
+      replyTo: replyTo ? { name: replyTo.name, email: replyTo.address } : undefined,
+      subject: campaign.title,
+      content: fromJson<EmailContent>(campaign.content),
+      headerFooter: campaign.header_footer === null ? null : fromJson<HeaderFooter>(campaign.header_footer),
+      fieldNames,
+    }
+    return compileEmail(mail, trackingLinks)
+  },
+
+  carrierOf: (carriers) => carriers.email,
+
+  eventsOf(outcome) {
+    if (outcome.state === 'accepted') return accepted
+    return outcome.state === 'failed' && outcome.bounce ? bounced[outcome.bounce] : []
+  },
+
+  suppresses(outcome) {
+    return outcome.state === 'failed' && outcome.bounce === 'hard' ? 'bounce' : null
+  },
+
+  reactions: {
+    open: { kind: 'email_open', counts: { opens: 1 }, first: { unique_opens: 1 } },
+    click: { kind: 'email_click', counts: { clicks: 1 }, first: { unique_clicks: 1 } },
+    unsubscribe: { kind: 'unsubscribe', counts: { unsubscriptions: 1 } },
+    hard_bounce: HARD_BOUNCE,
+    soft_bounce: SOFT_BOUNCE,
+    complaint: COMPLAINT,
+  },
+
+  partsAt(at) {
+    const time = new Date(at)
+    const moment = {
+      date: time.toISOString().slice(0, 10),
+      weekday: String(time.getUTCDay()),
+      hour: String(time.getUTCHours()).padStart(2, '0'),
+    }
+    // Most recipients share a few domains.
+    const known = new Map<string, typeof moment & { domain: string }>()
+    return (address) => {
+      const domain = domainOf(address)
+      const parts = known.get(domain) ?? { ...moment, domain }
+      known.set(domain, parts)
+      return parts
+    }
+  },
+})

@@ -1,0 +1,76 @@
+// What a reaction to a message adds to the log and to the report of its campaign.
+import { addSuppressions } from '../../../store/audience/suppressions.ts'
+import { findCampaignById } from '../../../store/campaigns/campaigns.ts'
+import type { MessageRow } from '../../../store/sending/messages.ts'
+import type { Db } from '../../../store/store.ts'
+import { suppressionFor } from '../../audience/suppressions.ts'
+import type { Reaction } from '../../campaigns/channels/channel.ts'
+import { channelOf, findChannel } from '../../campaigns/channels/channels.ts'
+import { recordEvents } from '../../events/events.ts'
+import type { PlatformEvent } from '../../events/platform-event.ts'
+
+export interface MoreOfReaction {
+  /** Whether it is the first of its kind to the message. */
+  isFirst?: boolean
+  /** Parts of the report in addition to those of the channel. */
+  parts?: Record<string, string>
+  data?: Record<string, unknown>
+}
+
+/** The hash of the campaign of a message; null for a single message, and for a campaign that is gone. */
+const campaignHashOf = async (tx: Db, { account_id, campaign_id }: MessageRow): Promise<string | null> =>
+  campaign_id === null ? null : ((await findCampaignById(tx, account_id, campaign_id))?.hash ?? null)
+
+/** The events of a reaction at `now`, milliseconds; none when the channel of the message does not know it. */
+export async function reactionEvents(
+  tx: Db,
+  message: MessageRow,
+  reaction: Reaction,
+  now: number,
+  { isFirst = false, parts, data }: MoreOfReaction = {},
+): Promise<PlatformEvent[]> {
+  const channel = findChannel(message.channel)
+  const event = channel?.reactions[reaction]
+  if (!channel || !event) return []
+  const hash = await campaignHashOf(tx, message)
+  return [
+    {
+      accountId: message.account_id,
+      kind: event.kind,
+      at: now,
+      listId: message.list_id,
+      contactId: message.contact_id,
+      campaignId: message.campaign_id,
+      messageId: message.id,
+      data: hash === null ? (data ?? null) : { campaign_hash: hash, ...data },
+      report: {
+        counts: event.counts,
+        total: isFirst ? event.first : undefined,
+        parts: { ...channel.partsAt(now)(message.address), ...parts },
+      },
+    },
+  ]
+}
+
+/** Records a reaction, with what follows for the report and the webhooks of the list. */
+export async function recordReaction(
+  tx: Db,
+  message: MessageRow,
+  reaction: Reaction,
+  now: number,
+  more?: MoreOfReaction,
+): Promise<void> {
+  await recordEvents(tx, await reactionEvents(tx, message, reaction, now, more))
+}
+
+/** Puts the recipient of a message on the suppression list. */
+export async function suppressRecipient(
+  tx: Db,
+  message: MessageRow,
+  method: 'bounce' | 'other' | 'unsubscribe',
+  now: number,
+): Promise<void> {
+  const { address: kind } = channelOf(message.channel)
+  const hash = await campaignHashOf(tx, message)
+  await addSuppressions(tx, [suppressionFor(message.account_id, kind, message.address, method, hash, now)])
+}

@@ -1,0 +1,34 @@
+// What a channel is given for one attempt to send a single message.
+import type { Clock } from '../../../lib/clock.ts'
+import type { AccountKind } from '../../../store/accounts/accounts.ts'
+import type { SenderRow } from '../../../store/accounts/senders.ts'
+import type { TransactionalRow } from '../../../store/messages/transactional.ts'
+import type { LeasedMessage } from '../../../store/sending/messages.ts'
+import type { Store } from '../../../store/store.ts'
+import type { TrackingLinks } from '../../content/tracking-links.ts'
+import type { Carriers } from '../../sending/carrier.ts'
+import type { Receipts } from '../../sending/receipts.ts'
+import type { ComposeSource } from '../registered/copy.ts'
+
+/** Fetches a file from an address of a customer. Implemented in channels/http. */
+export type FetchFile = (kind: AccountKind, url: string, maxBytes: number) => Promise<Buffer>
+
+export interface MessageParts {
+  store: Store
+  clock: Clock
+  carriers: Carriers
+  trackingLinks: TrackingLinks
+  fetchFile: FetchFile
+  composeSource: ComposeSource
+  receipts: Pick<Receipts, 'takeWith'>
+}
+
+/** What a channel needs for one attempt. */
+export interface Attempt {
+  parts: MessageParts
+  message: LeasedMessage
+  row: TransactionalRow
+  kind: AccountKind
+  /** The sender that the message names, if it is still there. */
+  sender(channel: 'email' | 'cellphone'): Promise<SenderRow | undefined>
+}

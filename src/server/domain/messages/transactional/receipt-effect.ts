@@ -1,0 +1,27 @@
+// What news about a single message mean for it: its state with all that follows, and what webhooks hear.
+
+import type { TransactionalStatus } from '../../../store/schema.ts'
+import type { News, ReceiptEffect } from '../../sending/receipts.ts'
+import type { TransactionalChannel } from './message.ts'
+import { setStatus } from './status.ts'
+import { announceMessages } from './webhook-deliveries.ts'
+
+/** A complaint is no state: the message was delivered. */
+const statusOf: Readonly<Record<News['kind'], TransactionalStatus | null>> = {
+  delivered: 'delivered',
+  rejected: 'rejected',
+  hard_bounce: 'bounce_hard',
+  soft_bounce: 'bounce_soft',
+  complaint: null,
+}
+
+export const followSingle: ReceiptEffect = async (tx, message, { kind, reason }, now) => {
+  // Messages of campaigns have no states of their own, and their events reach the webhooks of the list.
+  if (message.run_id !== null) return
+  const status = statusOf[kind]
+  if (status !== null) return setStatus(tx, message.id, [status], now, reason)
+  const { account_id: account, id: messageId } = message
+  // A single message has no other channel.
+  const channel = message.channel as TransactionalChannel
+  await announceMessages(tx, [{ account, channel, messageId, happenings: [{ action: 'abuse' }] }], now)
+}

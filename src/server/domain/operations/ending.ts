@@ -1,0 +1,34 @@
+// How an operation that was worked off ends: it leaves the list, the users of the request hear of it, and the callback
+// is queued.
+import * as rows from '../../store/operations/operations.ts'
+import type { Db } from '../../store/store.ts'
+import { queueCallback } from '../hooks/callbacks.ts'
+import type { OperationKinds, Work } from './kinds.ts'
+import type { TellUsers } from './notice.ts'
+import { finishOperation } from './operations.ts'
+import { type LinkParts, resultLink } from './result-files.ts'
+
+export interface EndParts extends LinkParts {
+  kinds: OperationKinds
+  tellUsers: TellUsers
+}
+
+/** Ends an operation in the transaction of its last step. */
+export type EndOperation = (tx: Db, work: Work, now: number) => Promise<void>
+
+/** Makes the function that ends operations. */
+export function createEnding(parts: EndParts): EndOperation {
+  return async (tx, work, now) => {
+    const { operation, input } = work
+    const kind = parts.kinds.get(operation.type)
+    if (!kind) throw new Error(`No kind of operation is of the type ${operation.type}`)
+    await finishOperation(tx, operation.id, now)
+    const hasLines = (await rows.nextResultPart(tx, operation.id, -1)) !== undefined
+    const file = hasLines ? resultLink(parts, kind, operation.id) : ''
+    const { subject, text, callback } = kind.end(work, file)
+    const account = operation.account_id
+    await parts.tellUsers(tx, { account, users: input.notify, senderId: null, subject, text, now })
+    if (callback === null || input.callbackUrl === null) return
+    await queueCallback(tx, { ...callback, accountId: account, url: input.callbackUrl, at: now })
+  }
+}

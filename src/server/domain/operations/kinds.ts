@@ -1,0 +1,79 @@
+// Kinds of operation that are worked off in slices. A kind says what one slice does and what the end says. The
+// runner does what all kinds share: leases, states, progress, the result file, the notice and the callback.
+import { fromJson } from '../../lib/json-text.ts'
+import type { OperationRow } from '../../store/operations/operations.ts'
+import type { OperationType } from '../../store/schema.ts'
+import type { Db } from '../../store/store.ts'
+
+/** What every kind keeps of its request. */
+export interface OperationInput {
+  /** Users to tell at the end, by number. */
+  notify: number[]
+  /** The address to call at the end. */
+  callbackUrl: string | null
+}
+
+/**
+ * An operation between two of its slices. `P` is what the kind keeps from one slice to the next: counts, a place to
+ * go on from.
+ */
+export interface Work<I extends OperationInput = OperationInput, P extends object = object> {
+  operation: OperationRow
+  input: I
+  progress: P
+  /** Number of the next slice, from 0. */
+  seq: number
+}
+
+/** A slice that was read and waits for its transaction. */
+export interface Slice<P extends object = object> {
+  /**
+   * Judges the slice by what is stored now, and writes what follows. It may run again: it changes nothing but the
+   * database.
+   */
+  apply(tx: Db): Promise<SliceOutcome<P>>
+}
+
+export interface SliceOutcome<P extends object = object> {
+  progress: P
+  /** What the slice adds to the result file; empty for nothing. */
+  lines: string
+  isLast: boolean
+}
+
+export interface OperationEnd {
+  /** The email to the users whom the request named. */
+  subject: string
+  text: string
+  /** The callback: its name in the contract, and what it posts. Null for a kind that has none. */
+  callback: { name: string; body: object } | null
+}
+
+/** A kind of operation. It belongs to the area whose records it changes; app.ts joins the kinds. */
+export interface OperationKind<I extends OperationInput = OperationInput, P extends object = object> {
+  /** One word, for the links and names of its result files. */
+  name: string
+  /** The operation type of the contract. */
+  type: OperationType
+  /** The result file: its extension, its media type, and what stands above all lines. Null for a kind that has none. */
+  resultFile: { extension: string; mediaType: string; head: string } | null
+  /** Reads the next slice, before its transaction begins; null when another process has done it meanwhile. */
+  read(work: Work<I, P>): Promise<Slice<P> | null>
+  /** What the end says. `file` is the link to the result file; empty when nothing was written to it. */
+  end(work: Work<I, P>, file: string): OperationEnd
+  /** Removes what a cancelled operation leaves, apart from its stored slices. */
+  discard(tx: Db, operation: number): Promise<void>
+}
+
+/** Kinds by the operation type of the contract. */
+export type OperationKinds = ReadonlyMap<OperationType, OperationKind>
+
+/** The table of kinds. */
+export const tableOfKinds = (kinds: readonly OperationKind[]): OperationKinds =>
+  new Map(kinds.map((kind) => [kind.type, kind]))
+
+/** An operation as its kind sees it. */
+export function workOf(operation: OperationRow): Work {
+  const { next, ...progress } = fromJson<{ next: number }>(operation.progress)
+  return { operation, input: fromJson<OperationInput>(operation.input), progress, seq: next }
+}

@@ -1,0 +1,60 @@
+// Whose turn it is: operations that wait take turns, a slice each, under a lease of this process.
+import type { Clock } from '../../lib/clock.ts'
+import type { OperationRow } from '../../store/operations/operations.ts'
+import * as rows from '../../store/operations/operations.ts'
+import type { OperationType } from '../../store/schema.ts'
+import type { Store } from '../../store/store.ts'
+
+export interface TurnParts {
+  store: Store
+  clock: Clock
+  /** The types of operations that are worked off in slices. */
+  types: readonly OperationType[]
+  /** Milliseconds of wall time for which a process keeps an operation to itself. */
+  lease: number
+}
+
+export function createTurns({ store, clock, types, lease }: TurnParts) {
+  /** The operation that this process works on, while its lease is good. */
+  let held: OperationRow | null = null
+  /** The operation that had the last turn, by number. */
+  let last = 0
+
+  /** Gives back the operation in hand and takes the next one that nobody holds: the same, if there is no other. */
+  function takeTurn(mine: OperationRow | null, wall: number): Promise<OperationRow | null> {
+    return store.writeAlongside(async (tx) => {
+      // The lease goes back first: until then the transaction waits for no row of another operation, so two that
+      // take turns cannot wait for each other.
+      if (mine) await rows.moveOperationLease(tx, mine, 0)
+      return (await rows.leaseOperation(tx, types, { after: last, wall, until: wall + lease })) ?? null
+    })
+  }
+
+  async function extend(mine: OperationRow, until: number): Promise<OperationRow | null> {
+    const kept = await store.writeAlongside((tx) => rows.moveOperationLease(tx, mine, until))
+    return kept ? { ...mine, lease_until: until } : null
+  }
+
+  return {
+    /** The operation whose turn it is; null when none waits. */
+    async next(): Promise<OperationRow | null> {
+      const wall = clock.wall()
+      if (await rows.hasWaitingOperation(store.db, types, wall)) held = await takeTurn(held, wall)
+      else if (held && held.lease_until - wall <= lease / 2) held = await extend(held, wall + lease)
+      last = held?.id ?? 0
+      return held
+    },
+
+    /** Leaves the operation in hand: it ended, or waits until its lease has run out. */
+    drop(): void {
+      held = null
+    },
+
+    /** Gives back the operation in hand: another process may go on at once. */
+    async end(): Promise<void> {
+      const mine = held
+      held = null
+      if (mine) await store.writeAlongside((tx) => rows.moveOperationLease(tx, mine, 0))
+    },
+  }
+}

@@ -1,0 +1,40 @@
+// The test harness of sandbox accounts.
+import type { SnapshotLimits } from '../../store/sandbox/snapshots.ts'
+import type { AccountsArea } from '../accounts/area.ts'
+import type { AudienceArea } from '../audience/area.ts'
+import type { CampaignsArea } from '../campaigns/area.ts'
+import type { InsightArea } from '../insight/area.ts'
+import type { MessagesArea } from '../messages/area.ts'
+import type { Parts } from '../parts.ts'
+import type { SendingArea } from '../sending/area.ts'
+import { createFaults, type FaultTarget } from './faults.ts'
+import { createSandbox } from './sandbox.ts'
+import { createSandboxClock, type SandboxClockParts } from './sandbox-clock.ts'
+import { createSandboxEvents } from './sandbox-events.ts'
+import { createSeeds } from './seed.ts'
+import { createSnapshots } from './snapshots.ts'
+
+export interface SandboxAreaParts extends Parts, SandboxClockParts {
+  linkSecret: string
+  /** The operations that a fault may be for. */
+  faultTargets: readonly FaultTarget[]
+  snapshotLimits: SnapshotLimits
+}
+
+/** The areas whose records the harness makes and moves. */
+type Tried = AccountsArea & AudienceArea & MessagesArea & CampaignsArea & InsightArea & SendingArea
+
+export type SandboxArea = ReturnType<typeof createSandboxArea>
+
+export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
+  const faults = createFaults({ ...parts, targets: parts.faultTargets })
+  const sandbox = createSandbox({ ...parts, accounts: tried.accounts, onReset: faults.forget })
+  return {
+    faults,
+    sandbox,
+    sandboxClock: createSandboxClock(parts),
+    sandboxEvents: createSandboxEvents({ ...parts, ...tried }),
+    seeds: createSeeds({ ...parts, ...tried, sandbox }),
+    snapshots: createSnapshots({ ...parts, limits: parts.snapshotLimits, onRestore: faults.forget }),
+  }
+}

@@ -1,0 +1,9 @@
+// How messages leave, and what comes back.
+import { createReceipts, type ReceiptParts } from './receipts.ts'
+
+export type SendingArea = ReturnType<typeof createSendingArea>
+
+/** What follows from news about messages is decided by the areas above: see ReceiptParts. */
+export const createSendingArea = (parts: ReceiptParts) => ({
+  receipts: createReceipts(parts),
+})

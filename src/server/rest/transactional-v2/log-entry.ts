@@ -1,0 +1,53 @@
+// What the log shows of a message on any channel. Each channel adds the members that it fills in.
+import type { LoggedMessage } from '../../domain/messages/transactional/log.ts'
+
+/** Members of the log that mean the same on every channel, or are empty on most. */
+const toMembers = ({ row }: LoggedMessage) => ({
+  id: row.message_id,
+  domainId: null,
+  groupId: row.group_id,
+  userId: null,
+  senderId: row.sender_id,
+  replySenderId: null,
+  subscriberId: row.message_id,
+  templateId: row.template_id,
+  name: row.subject,
+  domain: null,
+  domainShared: true,
+  channel: row.channel,
+  customSenderName: null,
+  currentStatus: row.status,
+  contentSubject: null,
+  contentHtml: null,
+  contentText: null,
+  contentFilename: null,
+  createDate: new Date(row.created).toISOString(),
+  createIp: row.created_ip,
+  openTrackingEnabled: false,
+  clickTrackingEnabled: false,
+  register: false,
+  mergeTags: [],
+  attachement: false,
+  pluginKey: null,
+  hasunsubscribe: false,
+  optInIpAddress: null,
+  autoResponseSuppress: null,
+  cc: [],
+  bcc: [],
+  advancedTemplateData: null,
+})
+
+/** The log of a message, with the channel's own members and under the channel's own name for its recipient. */
+export const toLogEntry = <Own extends object, Status extends string, Recipient extends string>(
+  logged: LoggedMessage,
+  { recipient, statusOf, own }: { recipient: Recipient; statusOf(status: string): Status; own: Own },
+) => ({
+  campaign: { ...toMembers(logged), currentStatus: statusOf(logged.row.status), ...own },
+  // The one member whose name depends on the channel.
+  ...({ [recipient]: logged.message.address } as Record<Recipient, string>),
+  campaignStatusLog: logged.statuses.map(({ status, at }) => ({
+    status: statusOf(status),
+    createDate: new Date(at).toISOString(),
+  })),
+  shortenerCampaign: null,
+})

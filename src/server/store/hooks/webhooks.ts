@@ -1,0 +1,103 @@
+// The webhooks of the three APIs. Each API has a table of its own, because its webhooks have numbers of their own:
+// customers hold them, and deliveries name them. The queries are the same for all three.
+import type { Selectable } from 'kysely'
+import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import type { RegisteredWebhookTable, Tables } from '../schema.ts'
+import type { Db } from '../store.ts'
+import { wordsOf } from '../words.ts'
+import { deleteWaitingDeliveries } from './hooks.ts'
+
+export type WebhookTableName = 'webhook' | 'transactional_webhook' | 'registered_webhook'
+
+/** The columns that only the webhooks of one API have. */
+export interface OwnColumns {
+  webhook: Pick<Tables['webhook'], 'list_id' | 'fields'>
+  transactional_webhook: Pick<Tables['transactional_webhook'], 'channel'>
+  registered_webhook: object
+}
+
+export type WebhookRow<T extends WebhookTableName> = Selectable<RegisteredWebhookTable> & OwnColumns[T]
+/** What the creator of a webhook decides. */
+export type NewWebhookRow<T extends WebhookTableName> = Pick<RegisteredWebhookTable, 'url' | 'actions'> & OwnColumns[T]
+
+/** Values that a webhook must have in the columns of its API; undefined values do not count. */
+export type WebhookFilter<T extends WebhookTableName> = {
+  readonly [C in keyof OwnColumns[T]]?: OwnColumns[T][C] | undefined
+}
+
+/**
+ * The type of the table with the fewest columns stands for all three: Kysely cannot type a query on one of several
+ * tables.
+ */
+const typed = (table: WebhookTableName) => table as 'registered_webhook'
+
+function webhooksOf<T extends WebhookTableName>(db: Db, table: T, account: number, filter: WebhookFilter<T>) {
+  let query = db.selectFrom(typed(table)).where('account_id', '=', account)
+  // The filter names only columns of this table.
+  for (const [column, value] of Object.entries(filter) as ['url', string | undefined][]) {
+    if (value !== undefined) query = query.where(column, '=', value)
+  }
+  return query
+}
+
+export async function insertWebhook<T extends WebhookTableName>(
+  tx: Db,
+  table: T,
+  row: NewWebhookRow<T>,
+  given: { account_id: number; secret: string; created: number },
+): Promise<WebhookRow<T>> {
+  const inserted = tx.insertInto(typed(table)).values({ ...row, ...given })
+  // The row has the columns of this table.
+  return (await inserted.returningAll().executeTakeFirstOrThrow()) as WebhookRow<T>
+}
+
+/** A page of the webhooks of the account. */
+export function listWebhooks<T extends WebhookTableName>(
+  db: Db,
+  table: T,
+  account: number,
+  page: PageRequest,
+): Promise<Page<WebhookRow<T>>> {
+  // As in insertWebhook.
+  return pageOf(webhooksOf(db, table, account, {}), page, (q) => q.selectAll()) as Promise<Page<WebhookRow<T>>>
+}
+
+/** Webhooks of the account that match, oldest first. */
+export function findWebhooks<T extends WebhookTableName>(
+  db: Db,
+  table: T,
+  account: number,
+  filter: WebhookFilter<T>,
+): Promise<WebhookRow<T>[]> {
+  // As in insertWebhook.
+  return webhooksOf(db, table, account, filter).selectAll().orderBy('id').execute() as Promise<WebhookRow<T>[]>
+}
+
+/** The webhooks of these accounts that watch one of these lists or channels (`column`), oldest first. */
+export function webhooksThatWatch<T extends WebhookTableName>(
+  db: Db,
+  table: T,
+  accounts: readonly number[],
+  watched: { column: string; values: readonly number[] | readonly string[] } | null,
+): Promise<WebhookRow<T>[]> {
+  const words = wordsOf(db)
+  const query = db.selectFrom(typed(table)).selectAll().where(words.oneOf('account_id', accounts)).orderBy('id')
+  const found = watched === null ? query : query.where(words.oneOf(watched.column, watched.values))
+  // As in insertWebhook.
+  return found.execute() as Promise<WebhookRow<T>[]>
+}
+
+/** Deletes the webhook and the deliveries under these names that wait for it; false when no webhook matches. */
+export async function deleteWebhook<T extends WebhookTableName>(
+  tx: Db,
+  table: T,
+  webhook: { account: number; id: number; filter: WebhookFilter<T> },
+  deliveryNames: readonly string[],
+): Promise<boolean> {
+  const { account, id, filter } = webhook
+  const found = webhooksOf(tx, table, account, filter).select('id').where('id', '=', id)
+  const { numDeletedRows } = await tx.deleteFrom(typed(table)).where('id', 'in', found).executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  await deleteWaitingDeliveries(tx, account, id, deliveryNames)
+  return true
+}
