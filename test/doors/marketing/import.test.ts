@@ -238,6 +238,17 @@ describe('importContacts', () => {
     await expect(parseImportFinished(body, headers, foreign)).rejects.toBeInstanceOf(WebhookError)
   })
 
+  it('does not let a small import wait for the end of a large one', async () => {
+    const { api, list_id } = await openList()
+    const contacts = Array.from({ length: 30_000 }, (_, n) => ({ base: { email: `a${n}@example.com` } }))
+    const large = importNow(api, list_id, { contacts }, 20_000)
+    await eventually(async () => (await api.listOperations()).total_items === 1)
+    const small = await importNow(api, await makeList(api), { contacts: [{}, { base: { email: 'a@example.com' } }] })
+    expect(small).toMatchObject({ imported: 1, invalid: 1 })
+    await expect(api.listOperations()).resolves.toMatchObject({ items: [{ status: 'processing' }] })
+    await expect(large).resolves.toMatchObject({ imported: 30_000 })
+  })
+
   it.each([
     [{ compare_field: 'phone' }, 'body.compare_field'],
     [{ compare_field: '999999' }, 'body.compare_field'],

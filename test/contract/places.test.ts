@@ -1,0 +1,261 @@
+// The places that the domain names in its refusals: each leads to a member of the request in the contract.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { root } from '../../scripts/contract/bundle.ts'
+import { type Document, deref, operationsOf, type Schema } from '../../scripts/contract/document.ts'
+import { type ApiName, contracts } from '../../src/server/contract/registry.ts'
+import { placeNames } from '../../src/server/rest/handlers.ts'
+import { requestPlace } from '../../src/server/rest/places.ts'
+import { isImplemented } from '../support/implemented.ts'
+
+const contact = ['base.language', 'base.email', 'base.birth_date', 'extra.0.field_id', 'extra.0.value']
+const emailCampaign = ['subject', 'content.body', 'content.plainText', 'content.snippet', 'senderId', 'replyTo']
+const emailTemplate = ['subject', 'htmlBody', 'textBody', 'snippet', 'templateName']
+const alertTemplate = ['htmlBody', 'subject', 'templateId', 'textBody']
+const period = ['dateStart', 'dateEnd']
+const bounds = (...columns: string[]) => columns.flatMap((column) => [`${column}_min`, `${column}_max`])
+
+/** The places that the domain and the handlers name when they refuse something, by operation. */
+const places: Record<ApiName, Record<string, readonly string[]>> = {
+  'marketing-v3': {
+    listLists: bounds('created', 'updated'),
+    listUsers: bounds('created', 'updated'),
+    listSuppressionEntries: bounds('created'),
+    listCampaigns: bounds('created', 'updated', 'start_date', 'end_date', 'schedule_date'),
+    listContactActivities: bounds('date'),
+    createContact: contact,
+    updateContact: contact,
+    importContacts: [
+      'compareField',
+      'notify.0',
+      'callbackUrl',
+      'source.url',
+      'source.quote',
+      'source.delimiter',
+      'source.mapping',
+      'source.mapping.0.fieldId',
+    ],
+    createEmailSender: ['email'],
+    createWebhook: ['listId', 'url', 'actions', 'fields.0'],
+    createEmailCampaign: ['listId', ...emailCampaign, 'content.url', 'content.templateId', 'content.file'],
+    updateEmailCampaign: ['campaignHash', ...emailCampaign],
+    createSmsCampaign: ['listId', 'senderId', 'content.message', 'content.templateId'],
+    updateSmsCampaign: ['campaignHash', 'senderId', 'content.message'],
+    sendSmsCampaign: ['campaignHash', 'listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],
+    sendEmailCampaign: ['listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],
+  },
+  'transactional-v2': {
+    sendEmail: ['senderId', 'templateId', 'subject', 'htmlBody', 'textBody', 'snippet', 'attachments', 'scheduleTo'],
+    sendSms: ['senderId', 'textBody', 'scheduleTo'],
+    sendSmsBatch: ['0.senderId', '0.textBody', '0.scheduleTo'],
+    sendPush: ['0.templateId', '0.subject', '0.textBody', '0.appId', '0.scheduleTo'],
+    createEmailTemplate: emailTemplate,
+    updateEmailTemplate: emailTemplate,
+    createSmsTemplate: ['textBody'],
+    updateSmsTemplate: ['textBody'],
+    createPushTemplate: ['subject', 'textBody', 'customData'],
+    updatePushTemplate: ['subject', 'textBody', 'customData'],
+    createWebhook: ['url'],
+    createAlertTemplate: alertTemplate,
+    updateAlertTemplate: alertTemplate,
+    executeAlert: ['templateName', 'senderId', 'to.0'],
+    requestVerifyBySms: ['senderId', 'message'],
+    requestVerifyLegacy: ['senderId', 'message'],
+    requestVerifyByEmail: ['senderId', 'senderHash', 'message', 'subject'],
+    requestVerifyByPush: ['appId', 'message', 'subject'],
+    createMultiChannelFlow: [
+      'messages.0.subject',
+      'messages.0.htmlBody',
+      'messages.0.textBody',
+      'messages.0.condition',
+      'messages.0.templateId',
+    ],
+    executeMultiChannel: ['flowId', 'to.email', 'to.phone', 'sender.emailSenderId', 'sender.phoneSenderId'],
+    listEmailMessages: period,
+    getEmailReport: period,
+    listSmsMessages: period,
+    getSmsReport: period,
+    listPushMessages: period,
+    getPushReport: period,
+    listAlerts: period,
+    listMultiChannelRuns: period,
+  },
+  'registered-v1': {
+    listRegisteredMessages: ['start_date', 'end_date'],
+    createRegisteredCustomEvents: ['events.0.hash', 'events.0.at'],
+    createRegisteredWebhook: ['url'],
+  },
+  'sandbox-v1': {
+    advanceClock: ['to'],
+    createFault: ['operationId', 'status'],
+    createMessageEvent: ['url'],
+    seedAccount: ['webhookUrl'],
+  },
+}
+/** Places that only the command line uses, or the result file of an import for its rows. */
+const elsewhere = ['name', 'username', 'row', 'compare_field']
+
+const apis = Object.keys(places) as ApiName[]
+const documents = new Map(
+  apis.map((api) => [api, JSON.parse(readFileSync(join(root, 'generated', api, 'openapi.json'), 'utf8')) as Document]),
+)
+const documentOf = (api: ApiName) => documents.get(api) as Document
+
+function bodyOf(api: ApiName, id: string): Schema | undefined {
+  const document = documentOf(api)
+  const found = operationsOf(document).find(({ operation }) => operation.operationId === id)
+  const body = found?.operation.requestBody && deref(document, found.operation.requestBody)
+  return body?.content['application/json']?.schema as Schema | undefined
+}
+
+/** The schemas that a step leads to, through references and every arm of a combination. */
+function membersOf(document: Document, schema: Schema, step: string): Schema[] {
+  const open = deref(document, schema)
+  const arms = ['allOf', 'oneOf', 'anyOf'].flatMap((word) => (open[word] as Schema[] | undefined) ?? [])
+  const { items, properties = {} } = open as { items?: Schema; properties?: Record<string, Schema> }
+  const own = /^\d+$/.test(step) ? items : properties[step]
+  return [...(own ? [own] : []), ...arms.flatMap((arm) => membersOf(document, arm, step))]
+}
+
+/** Whether the request of an operation has a member at a place such as `body.content.url`. */
+function isInContract(api: ApiName, id: string, place: string): boolean {
+  const [part, ...steps] = place.split('.')
+  const operation = contracts[api].operations[id]
+  if (part !== 'body') {
+    const names = Object.keys((part === 'path' ? operation?.path_parameters : operation?.query) ?? {})
+    return names.includes(steps.join('.'))
+  }
+  const body = bodyOf(api, id)
+  const found = steps.reduce(
+    (schemas, step) => schemas.flatMap((schema) => membersOf(documentOf(api), schema, step)),
+    body ? [body] : [],
+  )
+  return found.length > 0
+}
+
+const rows = apis.flatMap((api) =>
+  Object.entries(places[api]).flatMap(([id, named]) =>
+    named.map((place) => ({ api, id, place, said: requestPlace(api, id, place, placeNames[api][id]) })),
+  ),
+)
+
+describe('a place of the domain', () => {
+  it.each(rows)('$api $id: $place is $said', ({ api, id, said }) => {
+    expect(isInContract(api, id, said)).toBe(true)
+  })
+
+  it('is called otherwise only where it is thrown', () => {
+    const withoutNumbers = (place: string) => place.split('.').filter((step) => !/^\d+$/.test(step))
+    const used = (id: string, renamed: string) =>
+      rows.some((row) => row.id === id && `${withoutNumbers(row.place).join('.')}.`.startsWith(`${renamed}.`))
+    const idle = apis.flatMap((api) =>
+      Object.entries(placeNames[api]).flatMap(([id, renamed]) =>
+        Object.keys(renamed).filter((place) => !used(id, place)),
+      ),
+    )
+    expect(idle).toEqual([])
+  })
+
+  it('means one part of the request: no name of a body is one of the path or the query, too', () => {
+    const double = apis.flatMap((api) =>
+      Object.entries(contracts[api].operations)
+        .filter(([id]) => isImplemented({ api, id }))
+        .flatMap(([id, { path_parameters, query }]) =>
+          Object.keys({ ...path_parameters, ...query })
+            .filter((name) => isInContract(api, id, `body.${name}`))
+            .map((name) => `${api} ${id} ${name}`),
+        ),
+    )
+    expect(double).toEqual([])
+  })
+})
+
+// Reads the sources, so that a new place cannot be left out above.
+
+const files = ['domain', 'rest'].flatMap((folder) =>
+  readdirSync(join(root, 'src/server', folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(root, 'src/server', folder, name)),
+)
+const sources = files.map((file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true))
+
+function eachNode(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node)
+  ts.forEachChild(node, (child) => eachNode(child, visit))
+}
+
+/** Functions of a file that take a place, with its position among their parameters. */
+function takersOf(source: ts.SourceFile, onlyExported: boolean): [name: string, position: number][] {
+  const takers: [string, number][] = []
+  eachNode(source, (node) => {
+    if (!ts.isFunctionDeclaration(node) && !ts.isArrowFunction(node)) return
+    const named = ts.isFunctionDeclaration(node) ? node : node.parent
+    if (!ts.isFunctionDeclaration(named) && !ts.isVariableDeclaration(named)) return
+    const position = node.parameters.findIndex((parameter) => parameter.name.getText() === 'place')
+    const isExported = (ts.getCombinedModifierFlags(named) & ts.ModifierFlags.Export) !== 0
+    if (named.name && position >= 0 && (isExported || !onlyExported)) takers.push([named.name.getText(), position])
+  })
+  return takers
+}
+
+/**
+ * The text of a place, with `*` for parts only known at run time; undefined for a place that another function passes
+ * on.
+ */
+function patternOf(node: ts.Node | undefined): string | undefined {
+  if (!node) return undefined
+  if (ts.isComputedPropertyName(node)) return patternOf(node.expression)
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }) => `*${literal.text}`).join('')
+  return undefined
+}
+
+/** The names of texts that are checked as templates: `{ subject: { text, kind } }`. */
+function templateNameOf(node: ts.Node): string | undefined {
+  if (!ts.isPropertyAssignment(node) || !ts.isObjectLiteralExpression(node.initializer)) return undefined
+  const members = node.initializer.properties.map((property) => property.name?.getText())
+  if (!members.includes('text') || !members.includes('kind')) return undefined
+  return ts.isIdentifier(node.name) ? node.name.text : patternOf(node.name)
+}
+
+/**
+ * The places that a file names: in a call of such a function, in a variable `place`, or as a template that is checked.
+ */
+function thrownIn(source: ts.SourceFile, takers: ReadonlyMap<string, number>): string[] {
+  const found: string[] = []
+  eachNode(source, (node) => {
+    const add = (place: ts.Node | undefined) => {
+      const pattern = patternOf(place)
+      if (pattern !== undefined) found.push(pattern)
+    }
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+      const position = takers.get(node.expression.getText())
+      if (position !== undefined) add(node.arguments?.[position])
+    }
+    if (ts.isVariableDeclaration(node) && node.name.getText() === 'place') add(node.initializer)
+    const template = templateNameOf(node)
+    if (template !== undefined) found.push(template)
+  })
+  return found
+}
+
+describe('the sources', () => {
+  const shared: [string, number][] = [['Fault', 0], ...sources.flatMap((source) => takersOf(source, true))]
+  const thrownAnywhere = sources.flatMap((source) => thrownIn(source, new Map([...shared, ...takersOf(source, false)])))
+  const thrown = [...new Set(thrownAnywhere)]
+
+  it('throw many places, and this test sees them', () => {
+    expect(thrown).toEqual(
+      expect.arrayContaining(['senderId', 'source.mapping.*.fieldId', 'content.plainText', 'to.*', '*_min', 'base.*']),
+    )
+  })
+
+  it.each(thrown)('throw %s, which stands above', (pattern) => {
+    const fits = new RegExp(`(^|\\.)${pattern.replaceAll('.', '\\.').replaceAll('*', '.+')}(\\.|$)`)
+    const known = [...rows.map(({ place }) => place), ...elsewhere]
+    expect(known.filter((place) => fits.test(place))).not.toEqual([])
+  })
+})
