@@ -4,7 +4,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { isImplemented } from '../support/implemented.ts'
-import { makeCampaign, makeContact, makeList, makeSender, openAccount, sendCampaign } from '../support/marketing.ts'
+import {
+  makeCampaign,
+  makeContact,
+  makeList,
+  makeSender,
+  makeSmsCampaign,
+  openAccount,
+  sendCampaign,
+} from '../support/marketing.ts'
 import { registeredIds } from '../support/registered-ids.ts'
 import { type Sample, samples } from '../support/sample-requests.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -200,6 +208,8 @@ describe('ids of another account', () => {
       ...(await transactionalIds(server, account.key, String(sender_id))),
       ...(await registeredIds(server, account.key, String(sender_id))),
     })
+    const ofSms = { campaign_hash: await makeSmsCampaign(api, list_id) }
+    Object.assign(special, { updateSmsCampaign: ofSms, sendSmsCampaign: ofSms, getSmsReport: ofSms })
     await api.addSuppressionEntries({ body: { type: 'email', value: ['nobody@example.net'] } })
     const suppression_id = (await api.listSuppressionEntries()).items[0]?.id
     const { fault_id } = await sandbox.createFault({

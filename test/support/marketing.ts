@@ -88,6 +88,30 @@ export const sendCampaign = (
   more: Partial<MarketingSchemas['EmailCampaignSend']> = {},
 ) => api.sendEmailCampaign({ path: { campaign_hash }, body: { list_id, segments: { type: 'none' }, ...more } })
 
+export const SMS_TEXT = 'Hello {{ first_name }}, 20 % off: https://shop.example.com/spring'
+
+/** A draft of an SMS campaign, from the platform unless the test says otherwise. Returns its hash. */
+export async function makeSmsCampaign(
+  api: MarketingClient,
+  list_id: number,
+  change: Partial<MarketingSchemas['SmsCampaignCreate']> = {},
+): Promise<string> {
+  const body = { list_id, internal_name: 'Spring', content: { type: 'text' as const, message: SMS_TEXT }, ...change }
+  return (await api.createSmsCampaign({ body })).campaign_hash
+}
+
+/** Orders the SMS campaign for the whole list, unless `more` says otherwise. */
+export const sendSmsCampaign = (
+  api: MarketingClient,
+  campaign_hash: string,
+  list_id: number,
+  more: Partial<MarketingSchemas['SmsCampaignSend']> = {},
+) =>
+  api.sendSmsCampaign({
+    path: { campaign_hash },
+    body: { list_id, destination_field: 'cellphone', segments: { type: 'none' }, ...more },
+  })
+
 /** Moves the clock of the server by `seconds`, and lets it do everything that is due. */
 export const settle = ({ sandbox }: Pick<Account, 'sandbox'>, seconds = 1) =>
   sandbox.advanceClock({ body: { seconds } })

@@ -28,6 +28,12 @@ export function outsideGsm0338(text: string): string | null {
   return null
 }
 
+/** The first character outside the basic table of GSM 03.38, or null. */
+export function outsideBasicGsm0338(text: string): string | null {
+  for (const character of text) if (septets.get(character) !== 1) return character
+  return null
+}
+
 /** The cheapest encoding that shows the text as it is written. */
 export const encodingFor = (text: string): SmsEncoding => (outsideGsm0338(text) === null ? 'gsm0338' : 'unicode')
 

@@ -12,6 +12,7 @@ import { operationHandlers } from './marketing-v3/operations.ts'
 import { pingHandlers } from './marketing-v3/ping.ts'
 import { reportHandlers } from './marketing-v3/reports.ts'
 import { senderHandlers } from './marketing-v3/senders.ts'
+import { smsCampaignHandlers } from './marketing-v3/sms-campaigns.ts'
 import { suppressionHandlers } from './marketing-v3/suppression-list.ts'
 import { userHandlers } from './marketing-v3/users.ts'
 import { webhookHandlers } from './marketing-v3/webhooks.ts'
@@ -73,6 +74,7 @@ function handlersOf(domain: Domain): AllHandlers {
       ...listHandlers(domain),
       ...campaignHandlers(domain),
       ...emailCampaignHandlers(domain),
+      ...smsCampaignHandlers(domain),
       ...reportHandlers(domain),
       ...contactHandlers(domain),
       ...fieldHandlers(domain),
@@ -86,7 +88,6 @@ function handlersOf(domain: Domain): AllHandlers {
         'Email RSS campaigns',
         'Push campaigns',
         'Push apps',
-        'SMS campaigns',
         'Smart SMS campaigns',
         'Voice campaigns',
         'Webpush campaigns',

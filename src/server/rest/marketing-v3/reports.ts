@@ -16,6 +16,15 @@ const sevenWithoutSends = (c: Counters) => ({
 
 const seven = (c: Counters) => ({ sends: c['sends'] ?? 0, ...sevenWithoutSends(c) })
 
+/** The counters of messages to phones, and of calls. */
+const five = (c: Counters) => ({
+  sends: c['sends'] ?? 0,
+  delivered: c['delivered'] ?? 0,
+  error: c['error'] ?? 0,
+  invalid: c['invalid'] ?? 0,
+  pending: c['pending'] ?? 0,
+})
+
 export function reportHandlers({ reports }: Domain) {
   return {
     async getEmailReport({ path, query, caller }) {
@@ -44,8 +53,18 @@ export function reportHandlers({ reports }: Domain) {
       }
     },
 
+    async getSmsReport({ path, query, caller }) {
+      const { planned, overall, part } = await reports.get('sms', caller.accountId, path.campaign_hash)
+      return {
+        campaign_hash: path.campaign_hash,
+        overall: { destinations: await planned(), ...five(overall) },
+        ...(query.networks && {
+          networks: part('network').map(({ item, counters }) => ({ network: item, ...five(counters) })),
+        }),
+      }
+    },
+
     getPushReport: notImplemented,
-    getSmsReport: notImplemented,
     getVoiceReport: notImplemented,
     getWebpushReport: notImplemented,
   } satisfies Handlers<'marketing-v3', 'Reports'>

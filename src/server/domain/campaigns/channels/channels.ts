@@ -3,8 +3,9 @@
 import type { Channel, OperationType } from '../../../store/schema.ts'
 import type { CampaignChannel } from './channel.ts'
 import { email } from './email.ts'
+import { sms } from './sms.ts'
 
-const table = { email }
+const table = { email, sms }
 
 export type ChannelName = keyof typeof table
 

@@ -1,0 +1,71 @@
+// From the text of a campaign and a contact to the SMS that the carrier takes.
+import { encodingFor, outsideBasicGsm0338, outsideGsm0338, type SmsEncoding, segmentSms } from '../../../lib/gsm0338.ts'
+import { compileTemplate } from '../../content/templates.ts'
+import type { OutgoingSms } from '../../sending/carrier.ts'
+import { type CampaignSource, type CompiledCampaign, Unsendable } from './channel.ts'
+import { contactVariables } from './contact-variables.ts'
+
+/** What the record of a campaign keeps as its content. */
+export interface SmsContent {
+  message: string
+  /** Without it, the first encoding that has all characters of the text (M-111). */
+  encoding?: CampaignEncoding | undefined
+  /** How many messages the text may take; 7 by default (M-111). */
+  maxMessages?: number | undefined
+}
+
+export type CampaignEncoding = 'gsm' | 'gsm_extended' | 'unicode'
+
+/** M-111. */
+const MOST_MESSAGES = 7
+/** The sender that recipients see when the campaign names none; a name has at most 11 characters. */
+const PLATFORM_SENDER = 'Messaging'
+
+/** The first character that the encoding lacks, or null. */
+const strangers: Readonly<Record<CampaignEncoding, (text: string) => string | null>> = {
+  gsm: outsideBasicGsm0338,
+  gsm_extended: outsideGsm0338,
+  unicode: () => null,
+}
+
+/** How the text goes out; throws `Unsendable` for one that does not fit (M-111). */
+function encode(text: string, { encoding, maxMessages = MOST_MESSAGES }: SmsContent): SmsEncoding {
+  if (text.trim() === '') throw new Unsendable('the text is empty once its placeholders are filled')
+  const stranger = encoding === undefined ? null : strangers[encoding](text)
+  if (stranger !== null)
+    throw new Unsendable(`the text has a character that the encoding ${encoding} lacks: ${stranger}`)
+  const wire = encoding === undefined ? encodingFor(text) : encoding === 'unicode' ? 'unicode' : 'gsm0338'
+  const messages = segmentSms(text, wire).parts.length
+  if (messages > maxMessages)
+    throw new Unsendable(`the text takes ${messages} messages, and the campaign allows ${maxMessages}`)
+  return wire
+}
+
+/**
+ * Parses the text; throws the error of the template language for a mistake in it. Links stay as their author wrote
+ * them.
+ */
+export function compileSms(
+  { campaign, sender, fieldNames }: CampaignSource,
+  content: SmsContent,
+): CompiledCampaign<OutgoingSms> {
+  const template = compileTemplate(content.message, 'plain')
+  const from = sender?.address ?? PLATFORM_SENDER
+  return {
+    urls: [],
+    render({ messageId, contact, address }, { epoch, date }) {
+      const text = template.render(contactVariables(contact, fieldNames))
+      return {
+        messageId,
+        accountId: campaign.account_id,
+        epoch,
+        campaignHash: campaign.hash,
+        from,
+        to: address,
+        text,
+        encoding: encode(text, content),
+        date,
+      }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { components } from '../../../../generated/marketing-v3/types.ts'
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Domain } from '../../domain/domain.ts'
+import { toTime } from '../query.ts'
+
+type Content = components['schemas']['CampaignTextContent']
+type Options = components['schemas']['SmsCampaignOptions']
+
+const toContent = (content: Content) =>
+  content.type === 'text' ? content : { type: content.type, templateId: content.template_id }
+
+/** Only the options that the request names, so that a change leaves the others as they are. */
+const toOptions = (options: Options | undefined) => ({
+  ...(options?.encoding !== undefined && { encoding: options.encoding }),
+  ...(options?.max_messages !== undefined && { maxMessages: options.max_messages }),
+})
+
+export function smsCampaignHandlers({ campaigns, sends }: Domain) {
+  return {
+    async createSmsCampaign({ body, caller }) {
+      const row = await campaigns.create('sms', caller.accountId, {
+        listId: body.list_id,
+        internalName: body.internal_name,
+        content: toContent(body.content),
+        senderId: body.sender_id,
+        options: toOptions(body.options),
+      })
+      return { campaign_hash: row.hash }
+    },
+
+    async updateSmsCampaign({ path, body, caller }) {
+      await campaigns.update('sms', caller.accountId, path.campaign_hash, {
+        internalName: body.internal_name,
+        message: body.content?.message,
+        senderId: body.sender_id,
+        options: toOptions(body.options),
+      })
+      return { campaign_hash: path.campaign_hash }
+    },
+
+    async sendSmsCampaign({ path, body, caller }) {
+      await sends.send('sms', caller.accountId, path.campaign_hash, {
+        listId: body.list_id,
+        segments: body.segments,
+        destinationField: body.destination_field,
+        notify: body.notify,
+        scheduleDate: toTime(body.schedule_date, 'scheduleDate'),
+      })
+      return { result: 'success' }
+    },
+  } satisfies Handlers<'marketing-v3', 'SMS campaigns'>
+}

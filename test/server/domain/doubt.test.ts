@@ -1,0 +1,149 @@
+// A worker that ends while it sends: what of its messages nobody knows is sent once more where a receiver can tell a
+// repeat, and never where each costs money.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createAccounts } from '../../../src/server/domain/accounts/accounts.ts'
+import { createContacts } from '../../../src/server/domain/audience/contacts/contacts.ts'
+import { createLists } from '../../../src/server/domain/audience/lists.ts'
+import { createCampaigns } from '../../../src/server/domain/campaigns/campaigns.ts'
+import { SUB_BATCH } from '../../../src/server/domain/campaigns/runs/in-hand.ts'
+import { messageOfRecipient } from '../../../src/server/domain/campaigns/runs/message-of-recipient.ts'
+import { planNextRun } from '../../../src/server/domain/campaigns/runs/plan.ts'
+import { retryDeferred } from '../../../src/server/domain/campaigns/runs/retry-deferred.ts'
+import { createRunContexts } from '../../../src/server/domain/campaigns/runs/run-context.ts'
+import { LEASE, leaseDue, type SendParts, sendChunk } from '../../../src/server/domain/campaigns/runs/send-run.ts'
+import { createCampaignSends } from '../../../src/server/domain/campaigns/send.ts'
+import { createTrackingLinks } from '../../../src/server/domain/content/tracking-links.ts'
+import type { Outcome } from '../../../src/server/domain/sending/carrier.ts'
+import { PRIORITY, TAKES } from '../../../src/server/domain/sending/priority.ts'
+import { createReceipts } from '../../../src/server/domain/sending/receipts.ts'
+import type { Clock } from '../../../src/server/lib/clock.ts'
+import { insertSender } from '../../../src/server/store/accounts/senders.ts'
+import { findRun } from '../../../src/server/store/campaigns/runs.ts'
+import type { Store } from '../../../src/server/store/store.ts'
+import { dropDatabaseOf, openTestStore } from '../../support/engine.ts'
+
+const CONTACTS = SUB_BATCH + 3
+
+let folder: string
+let store: Store
+let time: number
+const clock: Clock = { now: () => time, wall: () => time, offset: () => 0, moveTo: () => undefined }
+beforeEach(async () => {
+  time = Date.parse('2031-03-04T10:00:00Z')
+  folder = await mkdtemp(join(tmpdir(), 'messaging-doubt-'))
+  store = await openTestStore(folder)
+})
+afterEach(async () => {
+  await store.close()
+  await dropDatabaseOf(folder)
+  await rm(folder, { recursive: true, force: true })
+})
+
+type Answer = (count: number) => Promise<Outcome[]>
+const accepts: Answer = async (count) => Array.from({ length: count }, () => ({ state: 'accepted', ref: 'taken' }))
+const dies: Answer = async () => {
+  throw new Error('the process was killed')
+}
+
+/** A run of the channel that was planned, and a worker whose carrier answers as `answer` does. */
+async function planned(channel: 'email' | 'sms', contacts = CONTACTS) {
+  const parts = { store, clock }
+  const { accountId: account } = await createAccounts(parts).create('Shop', 'sandbox')
+  const list = await createLists(parts).create(account, { internalName: 'Readers' })
+  for (let n = 0; n < contacts; n++) {
+    const base = { email: `reader${n}@example.com`, cellphone: `351-9100000${String(n).padStart(2, '0')}` }
+    await createContacts(parts).create(account, list.id, { base })
+  }
+  const sender = { account_id: account, channel: 'email' as const, name: 'Shop', address: 'shop@example.com' }
+  const senderId = (await store.write((tx) => insertSender(tx, { ...sender, status: 'active', created: time })))?.id
+  const campaigns = createCampaigns(parts)
+  const draft = { listId: list.id, internalName: 'Spring' }
+  const { hash } =
+    channel === 'email'
+      ? await campaigns.create('email', account, {
+          ...draft,
+          content: { type: 'html', body: '<p>Hello</p>' },
+          senderId: senderId ?? 0,
+        })
+      : await campaigns.create('sms', account, { ...draft, content: { type: 'text', message: 'Hello' } })
+  await createCampaignSends(parts).send(channel, account, hash, { listId: list.id, segments: { type: 'none' } })
+  await planNextRun(store, time)
+  const attempts = new Map<number, number>()
+  const carrier = {
+    answer: accepts,
+    async send(messages: { messageId: number }[]) {
+      for (const { messageId } of messages) attempts.set(messageId, (attempts.get(messageId) ?? 0) + 1)
+      return carrier.answer(messages.length)
+    },
+    close: async () => undefined,
+  }
+  const contextOf = createRunContexts({
+    store,
+    carriers: { email: () => carrier, sms: () => carrier, push: () => carrier },
+    trackingLinks: createTrackingLinks('http://localhost', 'secret'),
+  })
+  const receipts = createReceipts({ ...parts, findMessage: messageOfRecipient, effects: [] })
+  const worker: SendParts = { store, clock, contextOf, receipts, lease: LEASE }
+  const { id } = await store.db.selectFrom('run').select('id').executeTakeFirstOrThrow()
+  return {
+    carrier,
+    worker,
+    attempts: () => [...attempts.values()],
+    outcomes: async () => {
+      const run = await findRun(store.db, id)
+      return { accepted: run?.accepted, unknown: run?.unknown }
+    },
+  }
+}
+
+describe.each([
+  { channel: 'email', outcomes: { accepted: CONTACTS, unknown: 0 }, most: 2 },
+  { channel: 'sms', outcomes: { accepted: 3, unknown: SUB_BATCH }, most: 1 },
+] as const)('a campaign by $channel', ({ channel, outcomes, most }) => {
+  it(`has a range in flight when its worker is killed: at most ${most} attempts each`, async () => {
+    const run = await planned(channel)
+    run.carrier.answer = dies
+    await expect(sendChunk(run.worker)).rejects.toThrow('killed')
+    run.carrier.answer = accepts
+    expect(await sendChunk(run.worker), 'the lease still holds').toBe(false)
+    time += LEASE + 1
+    expect(await sendChunk(run.worker)).toBe(true)
+    expect(await run.outcomes()).toEqual(outcomes)
+    expect(Math.max(...run.attempts())).toBe(most)
+    expect(run.attempts()).toHaveLength(CONTACTS)
+  })
+
+  it('has a message put off when its worker is killed', async () => {
+    const run = await planned(channel, 1)
+    run.carrier.answer = async () => [{ state: 'deferred', reason: 'busy' }]
+    await sendChunk(run.worker)
+    time += 600_000
+    run.carrier.answer = dies
+    const due = () => leaseDue(run.worker, TAKES.retries, 10)
+    await expect(retryDeferred(run.worker, await due())).rejects.toThrow('killed')
+    time += LEASE + 1
+    run.carrier.answer = accepts
+    const again = await due()
+    expect(again.map(({ priority }) => priority)).toEqual([PRIORITY.campaign])
+    await retryDeferred(run.worker, again)
+    expect(await run.outcomes()).toEqual(
+      channel === 'email' ? { accepted: 1, unknown: 0 } : { accepted: 0, unknown: 1 },
+    )
+    expect(run.attempts()).toEqual([channel === 'email' ? 3 : 2])
+  })
+
+  it('is not in doubt when a look at its recipients failed', async () => {
+    const run = await planned(channel)
+    // Who is on the list cannot be asked.
+    await store.write((tx) => tx.schema.alterTable('suppression').renameTo('elsewhere').execute())
+    await expect(sendChunk(run.worker)).rejects.toThrow()
+    await store.write((tx) => tx.schema.alterTable('elsewhere').renameTo('suppression').execute())
+    time += LEASE + 1
+    await sendChunk(run.worker)
+    expect(await run.outcomes()).toEqual({ accepted: CONTACTS, unknown: 0 })
+    expect(Math.max(...run.attempts())).toBe(1)
+  })
+})
