@@ -1,6 +1,7 @@
 // What a test makes happen to a captured message, and what follows from it.
 import { describe, expect, it } from 'vitest'
 import { ConflictError, NotFoundError, type SandboxSchemas, UnauthorizedError } from '../../../src/clients/index.ts'
+import { eventually } from '../../support/eventually.ts'
 import { withCampaign, withSender } from '../../support/mailing.ts'
 import { startReceiver } from '../../support/receiver.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
@@ -15,6 +16,8 @@ async function withMail(server: TestServer) {
   const campaign = await withCampaign(server, ['ana@example.com'], mailing)
   await campaign.start()
   const { captured_id, links } = await mailing.captured('ana@example.com')
+  // The carrier has the mail a moment before the run notes that it was sent.
+  await eventually(async () => (await campaign.overall()).sends === 1)
   const contact_id = await campaign.contactOf('ana@example.com')
   return {
     ...mailing,
