@@ -64,7 +64,7 @@ const layers: Record<string, { prefix: string; may: string[]; mayTypes?: string[
     prefix: 'src/server/setup/',
     may: ['setup', 'settings', 'composition', 'contract', 'domain', 'errors', 'channels', 'http', 'store', 'lib'],
   },
-  settings: { prefix: 'src/server/setup/setting', may: ['settings'] },
+  settings: { prefix: 'src/server/setup/setting', may: ['settings', 'lib'] },
   contract: { prefix: 'src/server/contract/', may: ['contract', 'generated', 'errors'], mayTypes: ['domain'] },
   errors: { prefix: 'src/server/domain/errors.ts', may: [] },
   rest: { prefix: 'src/server/rest/', may: ['rest', 'contract', 'domain', 'errors', 'lib'], mayTypes: ['generated'] },

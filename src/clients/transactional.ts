@@ -11,7 +11,12 @@ export type TransactionalClient = ApiClient<Operations, typeof calls>
 /** The schemas of the Transactional API by name. */
 export type TransactionalSchemas = components['schemas']
 
-/** A client of the Transactional API. `baseUrl` is its address as in the contract. */
+/**
+ * A client of the Transactional API. `baseUrl` is its address as in the contract, that of the server: every path of this
+ * API begins with `/api/v2`. The same address with `/api/v2` at its end does as well.
+ */
 export function createTransactionalClient(options: ClientOptions): TransactionalClient {
-  return createApiClient<Operations, typeof calls>(calls, server, options)
+  const { baseUrl } = options
+  const base = baseUrl === undefined ? {} : { baseUrl: baseUrl.replace(/\/api\/v2\/?$/, '') }
+  return createApiClient<Operations, typeof calls>(calls, server, { ...options, ...base })
 }

@@ -6,7 +6,7 @@ import { createMailServerLookup } from './channels/dns/mail-server.ts'
 import { composeSource } from './channels/email/mime.ts'
 import { createHookClient } from './channels/http/hook-client.ts'
 import { createMeter, type Meter } from './contract/rate-limit.ts'
-import { type ApiName, apiPrefixes, contracts } from './contract/registry.ts'
+import { type ApiName, contracts, prefixesOf } from './contract/registry.ts'
 import type { Requirements } from './contract/requirements.ts'
 import { type AnyHandler, type Gate, registerApi } from './contract/routes.ts'
 import { registerDocs } from './docs/routes.ts'
@@ -140,15 +140,17 @@ function registerDoors(
   domain: Domain,
   { config, gate, linkSecret }: { config: Config; gate: Gate; linkSecret: string },
 ): void {
-  registerCors(http, config.cors, apiPrefixes)
+  const served = (Object.keys(contracts) as ApiName[]).filter((name) => config.sandbox || name !== 'sandbox-v1')
+  registerCors(http, config.cors, prefixesOf(served))
   const handlers = allHandlers(domain)
-  for (const name of Object.keys(contracts) as ApiName[]) {
+  for (const name of served) {
     registerApi(http, contracts[name], handlers[name] as unknown as Record<string, AnyHandler>, gate)
   }
   registerSoap(http, { handlers: soapHandlers(domain), gate, logIn: domain.users.logIn, publicUrl: config.publicUrl })
   registerPages(http, domain, linkSecret)
   registerAlertPage(http, domain)
-  registerDocs(http)
+  const roots = Object.fromEntries(served.map((name) => [name, prefixesOf([name])[0] as string]))
+  registerDocs(http, { served: config.sandbox ? null : served, roots, publicUrl: config.publicUrl })
 }
 
 /** What everything else rests on: the ways in and out of the process, the store, the time, the secret of links. */
@@ -179,7 +181,7 @@ function joinAreas(
   work: { drain(): Promise<void>; agenda(): JointAgenda },
 ): Domain {
   const parts = { store, clock, linkSecret, publicUrl: config.publicUrl }
-  const accounts = createAccountsArea(parts)
+  const accounts = createAccountsArea({ ...parts, sandbox: config.sandbox })
   const kinds = tableOfKinds([createImportKind(parts)])
   const operations = createOperationsArea({ ...parts, owner: runsAsOwners, kinds, lease, tellUsers })
   const { endOperation } = operations

@@ -153,7 +153,7 @@ test('text from the contract cannot become markup', () => {
 
 describe('the routes', () => {
   const app = Fastify()
-  registerDocs(app)
+  registerDocs(app, { served: null, roots: {}, publicUrl: 'https://localhost:8443' })
 
   test.each([
     { given: '/docs', want: '/docs/' },
@@ -165,7 +165,7 @@ describe('the routes', () => {
 
   test('serve every page of the site', async () => {
     for (const path of site.paths) {
-      const reply = await app.inject(`/docs/${path}`)
+      const reply = await app.inject({ url: `/docs/${path}`, headers: { host: 'localhost:8443' } })
       expect(reply.statusCode, path).toBe(200)
       expect(reply.body === body(path), path).toBe(true)
     }

@@ -1,9 +1,9 @@
 // What a browser asks and is told before a page of another origin may call an API.
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
-import { apiPrefixes } from '../../src/server/contract/registry.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type ApiName, contracts, prefixesOf } from '../../src/server/contract/registry.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { clientsOf, startNpm } from '../support/started.ts'
 
@@ -13,6 +13,7 @@ afterEach(async () => {
   server = undefined
 })
 
+const apiPrefixes = prefixesOf(Object.keys(contracts) as ApiName[])
 const start = async (cors?: string) => (server = await startServer({ ...(cors && { env: { MESSAGING_CORS: cors } }) }))
 const origin = 'https://app.example.com'
 const asking = {
@@ -44,7 +45,10 @@ describe('a preflight', () => {
     const { inject } = await start()
     for (const address of ['/t/o-1', '/healthz', '/marketing/v4/lists']) {
       const answer = await inject(address, { method: 'OPTIONS', headers: asking })
-      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([404, null])
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+        address === '/marketing/v4/lists' ? 404 : 405,
+        null,
+      ])
     }
   })
 
@@ -59,7 +63,7 @@ describe('a preflight', () => {
     const call = await inject(lists, { headers: { origin, apikey: key } })
     for (const answer of [preflight, call])
       expect(answer.headers.get('access-control-allow-origin')).toBe(allowed ? origin : null)
-    expect([preflight.status, call.status]).toEqual([allowed ? 204 : 404, 200])
+    expect([preflight.status, call.status]).toEqual([allowed ? 204 : 405, 200])
   })
 })
 
@@ -89,16 +93,39 @@ describe('an answer', () => {
   })
 })
 
-it('by default pages are allowed on the port of this machine, and not on the HTTPS port', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'messaging-cors-'))
-  const started = await startNpm(data)
-  const { send, close } = clientsOf(started, data)
-  const headers = { origin, apikey: started.row('Sandbox key') }
-  const secure = await send(`${started.row('Marketing API')}/lists`, { headers })
-  const plain = await fetch(`${started.row('Plain HTTP')}${lists}`, { headers })
-  expect([secure.status, secure.headers.get('access-control-allow-origin')]).toEqual([200, null])
-  expect([plain.status, plain.headers.get('access-control-allow-origin')]).toEqual([200, origin])
-  await close()
-  await started.end()
-  await rm(data, { recursive: true, force: true })
-}, 60_000)
+describe('by default', () => {
+  let data: string
+  let started: Awaited<ReturnType<typeof startNpm>>
+  let client: ReturnType<typeof clientsOf>
+  beforeAll(async () => {
+    data = await mkdtemp(join(tmpdir(), 'messaging-cors-'))
+    started = await startNpm(data, { MESSAGING_HOST: '0.0.0.0' })
+    client = clientsOf(started, data)
+  })
+  afterAll(async () => {
+    await client.close()
+    await started.end()
+    await rm(data, { recursive: true, force: true })
+  })
+  const allowedAt = async (base: string) => {
+    const address = `${base}${lists}`
+    const call = await client.send(address, { headers: { origin, apikey: started.secret('Sandbox key') } })
+    const preflight = await client.send(address, { method: 'OPTIONS', headers: asking })
+    expect(call.status).toBe(200)
+    return [preflight.status, ...[preflight, call].map(({ headers }) => headers.get('access-control-allow-origin'))]
+  }
+
+  it('pages are allowed at addresses that only this machine reaches, over HTTPS as over HTTP', async () => {
+    const secure = new URL(started.row('Health')).origin
+    for (const base of [secure, started.row('Plain HTTP')]) expect(await allowedAt(base)).toEqual([204, origin, origin])
+  })
+
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === 'IPv4' && !one.internal)?.address
+
+  it.skipIf(!outside)('pages are not allowed at an address that others reach', async () => {
+    const { port } = new URL(started.row('Health'))
+    expect(await allowedAt(`https://${outside}:${port}`)).toEqual([405, null, null])
+  })
+})

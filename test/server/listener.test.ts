@@ -31,7 +31,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'messaging-tls-'))
   certificate = await loadCertificate(folder)
   const onRequest: http.RequestListener = (_request, response) => response.end('hello')
-  secure = await listenHttps(0, certificate, onRequest)
+  secure = await listenHttps(0, certificate, onRequest, { host: '0.0.0.0' })
   plain = await listenLoopback(0, onRequest)
   lenient = tls.createServer({
     ...certificate,

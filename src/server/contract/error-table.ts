@@ -25,6 +25,9 @@ export const errorTable: Record<ErrorCode | 'internal', Reply> = {
   unavailable: { status: 503, title: 'Service Unavailable' },
 }
 
+/** Seconds after which a client may try again what the server cannot do now (503). */
+export const RETRY_AFTER = 5
+
 const transactionalRefusal: Reply = { status: 400, title: 'Bad Request', withErrors: true }
 
 /** The row for a code as this API answers it. */
@@ -44,3 +47,6 @@ export function problemBody(reply: Reply, detail: string, errors?: Record<string
   const body = { type: '/docs/#errors', title: reply.title, status: reply.status, detail }
   return reply.withErrors && errors ? { ...body, errors } : body
 }
+
+/** For an address that has other methods. Nothing in the domain refuses so. */
+export const methodNotAllowed: Reply = { status: 405, title: 'Method Not Allowed' }

@@ -123,11 +123,13 @@ export const contracts: Record<ApiName, ApiContract> = {
   },
 }
 
-/** What the addresses of the APIs begin with: `/marketing/v3`, `/api/v2`. */
-export const apiPrefixes: readonly string[] = [
+/** What the addresses of some APIs begin with: `/marketing/v3`, `/api/v2`. */
+export const prefixesOf = (names: readonly ApiName[]): string[] => [
   ...new Set(
-    Object.values(contracts).flatMap(({ basePath, operations }) =>
-      Object.values(operations).map(({ path }) => `${basePath}${path}`.split('/', 3).join('/')),
+    names.flatMap((name) =>
+      Object.values(contracts[name].operations).map(({ path }) =>
+        `${contracts[name].basePath}${path}`.split('/', 3).join('/'),
+      ),
     ),
   ),
 ]

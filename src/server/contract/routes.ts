@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../domain/accounts/accounts.ts'
 import type { RightArea } from '../domain/accounts/rights.ts'
 import { DomainError } from '../domain/errors.ts'
-import { problemBody, replyFor } from './error-table.ts'
+import { problemBody, RETRY_AFTER, replyFor } from './error-table.ts'
 import { type FaultGate, failingOf } from './faults.ts'
 import { keyOf, type RunOnce, resultOf, runKeyed } from './idempotency.ts'
 import { parsePath, parseQuery } from './parameters.ts'
@@ -194,6 +194,7 @@ function refuse(
     if (gate.onMismatch === 'fail')
       return reply.code(500).send(problemBody(replyFor(null, 'internal'), `${op}: undeclared ${reason ?? row.status}`))
   }
+  if (row.status === 503) reply.header('retry-after', RETRY_AFTER)
   return reply.code(row.status).send(problemBody(row, detail, refusal?.details))
 }
 

@@ -26,6 +26,8 @@ export interface Guide {
    * mock servers; with `contract` the platform still answers 501 to some of its operations.
    */
   runs: 'platform' | 'mock' | 'contract'
+  /** The API that the guide is about; a site without the API is without the guide. */
+  about?: string
   /** The text after the head, Markdown. */
   text: string
   programs: Program[]
@@ -54,8 +56,8 @@ function programsOf(text: string): Program[] {
 export function readGuide(name: string): Guide {
   const written = readFileSync(join(import.meta.dirname, 'guides', `${name}.md`), 'utf8')
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(written) ?? []
-  const { title, summary, runs } = parse(head) as Pick<Guide, 'title' | 'summary' | 'runs'>
-  return { name, title, summary, runs, text, programs: programsOf(text) }
+  const facts = parse(head) as Pick<Guide, 'title' | 'summary' | 'runs' | 'about'>
+  return { name, ...facts, text, programs: programsOf(text) }
 }
 
 /** The guides with a page of their own. */

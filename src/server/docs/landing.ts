@@ -8,12 +8,17 @@ import type { Html } from './html.ts'
 import { html, prose } from './html.ts'
 import { siteTitle } from './layout.ts'
 
-const intro = html`
+const sandboxIntro = html`
+<p>A key of a sandbox account begins with <code>sandbox_</code> and never reaches a real carrier: every message is
+captured and can be read back. Everything here works without a network.</p>`
+
+const hasSandbox = (apis: Api[]): boolean => apis.some(({ name }) => name === 'sandbox-v1')
+
+const intro = (apis: Api[]): Html => html`
 <h1>${siteTitle}</h1>
 <p class="lead">Email, push, SMS, smart SMS, voice and web push behind one contract. This site, the types, the clients,
 the mock servers and the routes of the running platform are all derived from the same description.</p>
-<p>A key of a sandbox account begins with <code>sandbox_</code> and never reaches a real carrier: every message is
-captured and can be read back. Everything here works without a network.</p>`
+${hasSandbox(apis) ? sandboxIntro : null}`
 
 const card = (to: string, title: string, text: string, ...notes: string[]): Html => html`
 <a class="card" href="${to}"><b>${title}</b><p>${text}</p>${notes.map((note) => html`<small>${note}</small>`)}</a>`
@@ -38,10 +43,11 @@ function startSection(apis: Api[]): Html {
   const list = listed.find(({ row }) => row.method === 'get' && !row.path.includes('{'))
   const trust = 'curl --cacert .data/tls/cert.pem'
   const ping = pinged && `${trust} -X POST ${addressOf(pinged)}/ping`
-  const read = list && `${trust} -H "Apikey: $(cat .data/sandbox.key)" ${addressOf(list.api)}${list.row.path}`
+  const key = hasSandbox(apis) ? '$(cat .data/sandbox.key)' : '$APIKEY'
+  const read = list && `${trust} -H "Apikey: ${key}" ${addressOf(list.api)}${list.row.path}`
   const samples = [
     ping && `# No key needed: does the API answer?\n${ping}`,
-    read && `# With the key of the sandbox account\n${read}`,
+    read && `# With the key of an account\n${read}`,
   ]
   return html`
 <h2 id="start">First request</h2>
@@ -90,7 +96,7 @@ reason to its text. Quote the header <code>X-Request-Id</code> when you report o
 
 /** The content of the first page. */
 export const landingPage = (apis: Api[], guides: Guide[]): Html[] => [
-  intro,
+  intro(apis),
   startSection(apis),
   guideSection(guides),
   apiSection(apis),

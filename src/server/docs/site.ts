@@ -1,7 +1,7 @@
 // The documentation as pages in memory, rendered at their first request. The server and `npm run docs` use the same
 // pages, so a site on disk and a running platform cannot differ.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { Api } from './contracts.ts'
 import { readApis, readDecisions } from './contracts.ts'
 import { guidePage, readGuide, readGuides } from './guides.ts'
@@ -62,7 +62,7 @@ function textPages(root: string, apis: Api[]): TextPage[] {
   const machines = readMachines(root)
   const links = createLinks(apis, decisions)
   const markdown = createMarkdown(links)
-  const guides = readGuides()
+  const guides = readGuides().filter(({ about }) => about === undefined || apis.some(({ name }) => name === about))
   const hooks = () =>
     hooksPage({ guide: readGuide('hooks'), apis, machine: machineOf(machines, 'hook-delivery'), links, markdown })
   const relay = () => [markdown(readFileSync(join(root, 'specs', 'smtp-relay.md'), 'utf8'))]
@@ -92,8 +92,8 @@ function menuOf(pages: TextPage[], apis: Api[]): MenuSection[] {
   }))
 }
 
-function renderers(root: string): Map<string, () => string> {
-  const apis = readApis(root)
+function renderers(root: string, served: readonly string[] | null): Map<string, () => string> {
+  const apis = readApis(root).filter(({ name }) => served?.includes(name) ?? true)
   const texts = textPages(root, apis)
   const menu = menuOf(texts, apis)
   const pages = new Map<string, () => string>([
@@ -113,9 +113,24 @@ function renderers(root: string): Map<string, () => string> {
   return pages
 }
 
-/** The site for the contract under `root` (this project). */
-export function createDocsSite(root: string = projectRoot): DocsSite {
-  const pages = renderers(root)
+/** A page without the links that lead to none of these files; their text stays. */
+function withoutDeadLinks(markup: string, path: string, files: ReadonlySet<string>): string {
+  return markup.replace(/<a href="([^"#:]+)(?:#[^"]*)?">([\s\S]*?)<\/a>/g, (link, to: string, text: string) => {
+    const file = posix.join(posix.dirname(path), to)
+    return files.has(file) || files.has(`${file}index.html`) ? link : text
+  })
+}
+
+/** The site for the contract under `root` (this project), of the APIs in `served` (all). */
+export function createDocsSite({
+  root = projectRoot,
+  served = null,
+}: {
+  root?: string
+  served?: readonly string[] | null
+} = {}): DocsSite {
+  const pages = renderers(root, served)
+  const files = new Set(pages.keys())
   const rendered = new Map<string, Page>()
   return {
     paths: [...pages.keys()],
@@ -124,7 +139,9 @@ export function createDocsSite(root: string = projectRoot): DocsSite {
       const known = rendered.get(file)
       const render = pages.get(file)
       if (known || !render) return known ?? null
-      const page = { type: types[file.split('.').at(-1) ?? ''] ?? 'text/plain', body: render() }
+      const whole = render()
+      const body = served !== null && file.endsWith('.html') ? withoutDeadLinks(whole, file, files) : whole
+      const page = { type: types[file.split('.').at(-1) ?? ''] ?? 'text/plain', body }
       rendered.set(file, page)
       return page
     },

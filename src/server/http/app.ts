@@ -1,11 +1,12 @@
 // The HTTP application without its ports: parsing, log line, unknown addresses, every API.
 import { hash } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { problemBody, replyFor } from '../contract/error-table.ts'
+import { methodNotAllowed, problemBody, replyFor } from '../contract/error-table.ts'
 import { KEY_HEADER } from '../contract/idempotency.ts'
 import { toDomainError } from '../contract/routes.ts'
 import { DomainError } from '../domain/errors.ts'
 import { randomToken } from '../lib/ids.ts'
+import { followMethods } from './allowed-methods.ts'
 
 /** The contract's 20 MB (M-003). */
 const BODY_LIMIT = 20 * 1024 * 1024
@@ -52,6 +53,7 @@ export function createHttpApp(options: {
       ...(options.logStream && { stream: options.logStream }),
     },
     frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply),
+    rewriteUrl: ({ url = '/' }) => withoutDoubleSlashes(url),
     // A tracking link that differs by recipient carries its whole target address.
     routerOptions: { maxParamLength: 8_000, ignoreTrailingSlash: true },
   })
@@ -75,8 +77,16 @@ export function createHttpApp(options: {
     // Requests without an operation share one name: there is no end to the addresses that somebody may try.
     options.measure?.({ op: op ?? 'unknown', status: reply.statusCode, ms: reply.elapsedTime })
   })
+  const methodsOf = followMethods(app)
   app.setNotFoundHandler((request, reply) => {
-    const detail = `There is no operation ${request.method} ${request.url.split('?')[0]}. The APIs are described under /docs/.`
+    const path = request.url.split('?')[0] as string
+    const methods = methodsOf(path)
+    if (methods.length > 0 && !methods.includes(request.method)) {
+      const allow = methods.join(', ')
+      const detail = `${request.method} is no method of this address; it takes ${allow}.`
+      return reply.code(405).header('allow', allow).send(problemBody(methodNotAllowed, detail))
+    }
+    const detail = `There is no operation ${request.method} ${path}. The APIs are described under /docs/.`
     return reply.code(404).send(problemBody(replyFor(null, 'not_found'), detail))
   })
   app.setErrorHandler((error, request, reply) => {
@@ -87,6 +97,13 @@ export function createHttpApp(options: {
     return reply.code(row.status).send(problemBody(row, detail, refusal?.details))
   })
   return app
+}
+
+/** The address with one slash for several in its path, as clients that join a base and a path make them. */
+function withoutDoubleSlashes(url: string): string {
+  if (!url.includes('//')) return url
+  const [path = '', ...query] = url.split('?')
+  return [path.replace(/\/{2,}/g, '/'), ...query].join('?')
 }
 
 /** Answers a request whose address cannot be read. No hook of the application runs for it. */

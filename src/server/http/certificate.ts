@@ -2,8 +2,9 @@
 // TLS 1.2 suites of the contract could be offered.
 
 import { KeyObject, webcrypto } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { makePrivateFolder, tighten, writePrivateFile } from '../lib/private-files.ts'
 
 export interface Certificate {
   key: string
@@ -12,18 +13,21 @@ export interface Certificate {
 
 const YEAR = 365 * 86_400_000
 
-/** The certificate in `folder`/tls; made when there is none. `cert.pem` is what clients may trust. */
+/**
+ * The certificate in `folder`/tls; made when there is none. `cert.pem` is what clients may trust. Only the owner may read
+ * the folder and its files.
+ */
 export async function loadCertificate(folder: string): Promise<Certificate> {
   const home = join(folder, 'tls')
   const keyFile = join(home, 'key.pem')
   const certFile = join(home, 'cert.pem')
   if (!existsSync(certFile)) {
     const made = await makeCertificate()
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makePrivateFolder(folder)
     // Both files at once: another process may start on the same folder.
     const draft = mkdtempSync(join(folder, 'tls-'))
-    writeFileSync(join(draft, 'key.pem'), made.key, { mode: 0o600 })
-    writeFileSync(join(draft, 'cert.pem'), made.cert)
+    writePrivateFile(join(draft, 'key.pem'), made.key)
+    writePrivateFile(join(draft, 'cert.pem'), made.cert)
     try {
       renameSync(draft, home)
     } catch (error) {
@@ -31,6 +35,7 @@ export async function loadCertificate(folder: string): Promise<Certificate> {
       if (!existsSync(certFile)) throw error
     }
   }
+  for (const path of [home, ...readdirSync(home).map((name) => join(home, name))]) tighten(path)
   return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') }
 }
 

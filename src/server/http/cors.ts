@@ -1,8 +1,9 @@
 // Lets pages of other origins call the APIs (Fetch 3.3). A page has to know the key that goes into a header, and
 // cookies do not count, so an allowed origin can do only what its own key may.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isInNetworks, LOOPBACK } from '../lib/networks.ts'
 
-/** Origins that may call, or `loopback`: all of them, over the port that only this machine reaches. */
+/** Origins that may call, or `loopback`: all of them, at addresses that only this machine reaches. */
 export type AllowedOrigins = 'loopback' | 'none' | '*' | readonly string[]
 
 /** Headers of answers that a page may read, besides those that every page may. */
@@ -17,7 +18,8 @@ const METHODS = 'GET, POST, PUT, PATCH, DELETE'
 const MAX_AGE = '7200'
 
 function isAllowed(allowed: AllowedOrigins, origin: string, request: FastifyRequest): boolean {
-  if (allowed === 'loopback') return request.protocol === 'http'
+  if (allowed === 'loopback')
+    return request.protocol === 'http' || isInNetworks(request.socket.localAddress ?? '', LOOPBACK)
   return allowed === '*' || (Array.isArray(allowed) && allowed.includes(origin))
 }
 

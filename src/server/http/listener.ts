@@ -83,7 +83,7 @@ export interface Listener {
   close(): Promise<void>
 }
 
-async function listen(server: net.Server, port: number, host?: string): Promise<number> {
+async function listen(server: net.Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -91,12 +91,12 @@ async function listen(server: net.Server, port: number, host?: string): Promise<
   return (server.address() as net.AddressInfo).port
 }
 
-/** HTTPS on `port`, on all addresses of the machine. */
+/** HTTPS on `port` of an address of the machine (127.0.0.1). */
 export async function listenHttps(
   port: number,
   certificate: Certificate,
   onRequest: RequestListener,
-  limits: ArrivalLimits = {},
+  { host = '127.0.0.1', ...limits }: ArrivalLimits & { host?: string } = {},
 ): Promise<Listener> {
   const secure = https.createServer(
     { ...tlsOptions(certificate), requestTimeout: REQUEST_TIMEOUT, ...limits },
@@ -113,7 +113,7 @@ export async function listenHttps(
     socket.once('close', () => sockets.delete(socket))
     route(socket, secure, plain)
   })
-  const bound = await listen(front, port)
+  const bound = await listen(front, port, host)
   return {
     port: bound,
     async close() {
@@ -143,10 +143,14 @@ function route(socket: net.Socket, secure: https.Server, plain: http.Server): vo
 }
 
 /** Plain HTTP for browsers, mocks and benchmarks on this machine; never reachable from another. */
-export async function listenLoopback(port: number, onRequest: RequestListener): Promise<Listener> {
+export const listenLoopback = (port: number, onRequest: RequestListener): Promise<Listener> =>
+  listenPlain(port, onRequest, '127.0.0.1')
+
+/** Plain HTTP on an address of the machine. */
+export async function listenPlain(port: number, onRequest: RequestListener, host: string): Promise<Listener> {
   const server = http.createServer({ requestTimeout: REQUEST_TIMEOUT, noDelay: true }, onRequest)
   server.on('clientError', answerBroken)
-  const bound = await listen(server, port, '127.0.0.1')
+  const bound = await listen(server, port, host)
   return {
     port: bound,
     async close() {

@@ -1,6 +1,9 @@
 // Which addresses are in which networks.
 import ipaddr from 'ipaddr.js'
 
+/** The addresses that other machines cannot reach. */
+export const LOOPBACK: readonly string[] = ['127.0.0.0/8', '::1/128']
+
 /** Whether an address is in one of the networks (CIDR); an IPv4 address may be written as an IPv6 one. */
 export function isInNetworks(address: string, networks: readonly string[]): boolean {
   if (!ipaddr.isValid(address)) return false

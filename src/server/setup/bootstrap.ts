@@ -1,10 +1,11 @@
 // The first start creates the sandbox account and its user. It writes key and password into files beside the data,
 // readable by the owner only, so that later starts can show them; the store has only their hashes.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Accounts } from '../domain/accounts/accounts.ts'
 import type { Users } from '../domain/accounts/users/users.ts'
 import { DomainError } from '../domain/errors.ts'
+import { makePrivateFolder, tighten, writePrivateFile } from '../lib/private-files.ts'
 
 /** The file in the data folder that holds the sandbox key. */
 export const SANDBOX_KEY_FILE = 'sandbox.key'
@@ -79,13 +80,14 @@ function unlessTaken(error: unknown): null {
 }
 
 function keepSecret(folder: string, file: string, secret: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  makePrivateFolder(folder)
+  writePrivateFile(file, `${secret}\n`)
   return secret
 }
 
 function readSecret(file: string): string | null {
   try {
+    tighten(file)
     return readFileSync(file, 'utf8').trim()
   } catch {
     return null

@@ -1,13 +1,14 @@
 // Opens the ports of the platform.
 import { type App, createApp } from '../app.ts'
 import { loadCertificate } from '../http/certificate.ts'
-import { type Listener, listenHttps, listenLoopback, tlsOptions } from '../http/listener.ts'
+import { type Listener, listenHttps, listenLoopback, listenPlain, tlsOptions } from '../http/listener.ts'
+import { onlyMonitoring } from '../http/monitoring.ts'
 import { ensureSandboxAccount, ensureSandboxUser, type SandboxUser } from './bootstrap.ts'
 import { type Config, ConfigError } from './settings.ts'
 
 export interface RunningServer {
   app: App
-  /** The key of the sandbox account; null when this machine does not know it. */
+  /** The key of the sandbox account; null when this machine does not know it, or without a sandbox. */
   sandboxKey: string | null
   /** The user of the sandbox account. */
   sandboxUser: SandboxUser | null
@@ -16,7 +17,15 @@ export interface RunningServer {
   httpPort: number | null
   /** Null when the process has no SMTP relay. */
   smtpPort: number | null
+  /** Null when the process has no port for monitoring alone. */
+  monitorPort: number | null
   close(): Promise<void>
+}
+
+async function ensureSandbox({ domain }: App, { data, ...config }: Config) {
+  const sandboxKey = await ensureSandboxAccount(domain.accounts, data, config.sandboxKey)
+  const wanted = { username: config.sandboxUser, password: config.sandboxPassword }
+  return { sandboxKey, sandboxUser: await ensureSandboxUser(domain, data, wanted) }
 }
 
 /** Opens the data folder and the ports of `config`. */
@@ -28,6 +37,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const listeners: Listener[] = []
   // The ports first finish what they have in hand, then the store closes: no mail and no request is cut off.
   const close = async () => {
+    app.domain.sandbox.endWaits()
     await Promise.all(listeners.map((listener) => listener.close()))
     await app.close()
   }
@@ -36,21 +46,31 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return listener
   }
   try {
-    const sandboxKey = await ensureSandboxAccount(app.domain.accounts, config.data, config.sandboxKey)
-    const sandboxUser = await ensureSandboxUser(app.domain, config.data, {
-      username: config.sandboxUser,
-      password: config.sandboxPassword,
-    })
+    const known = config.sandbox ? await ensureSandbox(app, config) : { sandboxKey: null, sandboxUser: null }
     const onRequest = app.http.routing.bind(app.http)
+    const { host } = config
     // A process for work has no door; on the plain HTTP port it still tells how it is.
     const certificate = role === 'work' ? null : await loadCertificate(config.data)
     const secure =
-      certificate && role !== 'smtp' ? await opened(listenHttps(config.port, certificate, onRequest)) : null
+      certificate && role !== 'smtp' ? await opened(listenHttps(config.port, certificate, onRequest, { host })) : null
     const plain = config.httpPort === null ? null : await opened(listenLoopback(config.httpPort, onRequest))
     const withRelay = certificate !== null && role !== 'api' && config.smtpPort !== null
-    const relay = withRelay ? await opened(app.relay.listen(config.smtpPort as number, tlsOptions(certificate))) : null
-    const ports = { port: secure?.port ?? null, httpPort: plain?.port ?? null, smtpPort: relay?.port ?? null }
-    return { app, sandboxKey, sandboxUser, ...ports, close }
+    const relay = withRelay
+      ? await opened(app.relay.listen(config.smtpPort as number, tlsOptions(certificate), { host }))
+      : null
+    const monitor =
+      config.monitorPort === null
+        ? null
+        : await opened(listenPlain(config.monitorPort, onlyMonitoring(onRequest), host))
+    return {
+      app,
+      ...known,
+      port: secure?.port ?? null,
+      httpPort: plain?.port ?? null,
+      smtpPort: relay?.port ?? null,
+      monitorPort: monitor?.port ?? null,
+      close,
+    }
   } catch (error) {
     await close()
     throw error

@@ -1,6 +1,8 @@
 // How the text of each setting becomes a value. Every parser names the setting in its error and says what would do.
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
+import { LOOPBACK } from '../lib/networks.ts'
 
 /** A setting that the server cannot start with; the message says what to change. */
 export class ConfigError extends Error {}
@@ -54,6 +56,16 @@ export const oneOf =
     if (found === undefined) throw new ConfigError(`${name} must be one of ${words.join(', ')}, not "${text}".`)
     return found
   }
+
+/** True for `on`. */
+export const onOrOff = (text: string, name: string): boolean => oneOf('on', 'off')(text, name) === 'on'
+
+/** An IP address to listen on. */
+export function listenAddress(text: string, name: string): string {
+  if (isIP(text) === 0)
+    throw new ConfigError(`${name} must be an IP address, such as 127.0.0.1, 0.0.0.0 or ::, not "${text}".`)
+  return text
+}
 
 /** Requests per key in a window of seconds, and per account in an hour. */
 export function quotas(text: string, name: string): { perKey: number; keyWindow: number; perAccount: number } {
@@ -119,12 +131,10 @@ export function connections(text: string, name: string): number {
   return value
 }
 
-const LOOPBACK = ['127.0.0.0/8', '::1/128']
-
 const listed = (text: string): string[] => text.split(',').map((part) => part.trim())
 
 /** CIDRs by the kind of the account. */
-export function networks(text: string, name: string): { sandbox: string[]; live: string[] } {
+export function networks(text: string, name: string): { sandbox: readonly string[]; live: readonly string[] } {
   if (text === 'none') return { sandbox: [], live: [] }
   if (text === 'loopback') return { sandbox: LOOPBACK, live: [] }
   const named = listed(text)
@@ -134,7 +144,7 @@ export function networks(text: string, name: string): { sandbox: string[]; live:
 }
 
 /** CIDRs of those who may read measurements. */
-export function monitors(text: string, name: string): 'all' | string[] {
+export function monitors(text: string, name: string): 'all' | readonly string[] {
   if (text === 'loopback') return LOOPBACK
   if (text === 'all') return 'all'
   const named = listed(text)

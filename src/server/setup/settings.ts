@@ -1,15 +1,18 @@
 // Every setting, once: what a process reads, what `npm start -- --help` prints, and the table in docs/operations.md,
 // which a test compares with this one.
 import { resolve } from 'node:path'
+import { nearest } from '../lib/nearest.ts'
 import {
   ConfigError,
   connections,
   dkim,
   duration,
   limits,
+  listenAddress,
   monitors,
   networks,
   oneOf,
+  onOrOff,
   origins,
   port,
   portUnless,
@@ -43,6 +46,13 @@ export const settings = {
     meaning: 'Folder of the database, the certificate, and the key and password of the sandbox account.',
     parse: (text: string) => resolve(text),
   },
+  host: {
+    name: 'MESSAGING_HOST',
+    default: '127.0.0.1',
+    meaning:
+      'IP address on which the HTTPS port, the relay and the monitoring port listen. The default lets in this machine only; `::` lets in every machine, and so does `0.0.0.0`, over IPv4 only.',
+    parse: listenAddress,
+  },
   port: {
     name: 'MESSAGING_PORT',
     default: '8443',
@@ -61,12 +71,26 @@ export const settings = {
     meaning: 'Port of the SMTP relay; `off` or `0` turns the relay off.',
     parse: portUnless('off', '0'),
   },
+  monitorPort: {
+    name: 'MESSAGING_MONITOR_PORT',
+    default: 'off',
+    meaning:
+      'Port that answers `/healthz`, `/readyz` and `/metrics` and nothing else, over plain HTTP, whatever the role of the process.',
+    parse: portUnless('off'),
+  },
   publicUrl: {
     name: 'MESSAGING_PUBLIC_URL',
     default: 'https://localhost, at the HTTPS port',
     unset: null,
     meaning: 'Address of this server in the links of messages.',
     parse: url('https:', 'http:'),
+  },
+  sandbox: {
+    name: 'MESSAGING_SANDBOX',
+    default: 'on',
+    meaning:
+      'Whether this process has a sandbox. With `off` it makes no sandbox account, refuses the keys and users of those that exist, and does not have the Sandbox API.',
+    parse: onOrOff,
   },
   sandboxKey: {
     name: 'MESSAGING_SANDBOX_KEY',
@@ -153,7 +177,7 @@ export const settings = {
     name: 'MESSAGING_CORS',
     default: 'loopback',
     meaning:
-      'Web pages that may call the APIs from a browser: origins such as `https://app.example.com` separated by commas, `*`, or `none`. The default allows every page on the plain HTTP port and none on the HTTPS port.',
+      'Web pages that may call the APIs from a browser: origins such as `https://app.example.com` separated by commas, `*`, or `none`. The default allows every page at addresses that only this machine reaches (127.0.0.1, ::1), and none elsewhere.',
     parse: origins,
   },
   monitors: {
@@ -212,6 +236,26 @@ function valueIn(setting: Setting, env: Environment): unknown {
   const text = env[setting.name]
   if (text) return setting.parse(text, setting.name)
   return setting.unset === null ? null : setting.parse(setting.default, setting.name)
+}
+
+/** What the names of all settings but those of the database begin with. */
+const PREFIX = 'MESSAGING_'
+
+/**
+ * What to tell about variables that look like settings and are none: a misspelt one would go unnoticed. No reason to
+ * stop, since others set such names too: Kubernetes does for a service that is called `messaging`.
+ */
+export function unknownSettings(env: Environment): string[] {
+  const all: Setting[] = Object.values(settings)
+  const known = all.filter(({ name }) => name.startsWith(PREFIX)).map(({ name }) => name.slice(PREFIX.length))
+  return Object.keys(env)
+    .filter((name) => name.startsWith(PREFIX) && !known.includes(name.slice(PREFIX.length)))
+    .sort()
+    .map((name) => {
+      const meant = nearest(name.slice(PREFIX.length), known)
+      const hint = meant === null ? '`npm start -- --help` lists all.' : `Did you mean ${PREFIX}${meant}?`
+      return `There is no setting ${name}. ${hint}`
+    })
 }
 
 /** Reads the settings from an environment; throws ConfigError for the first one that does not fit. */

@@ -53,8 +53,12 @@ export type Relay = ReturnType<typeof createRelay>
 
 export function createRelay(parts: RelayParts) {
   return {
-    /** Opens the port on all addresses of the machine; `tls` are the options of STARTTLS. */
-    async listen(port: number, tls: SecureContextOptions, limits: Partial<RelayLimits> = {}): Promise<RelayListener> {
+    /** Opens the port on an address of the machine (127.0.0.1); `tls` are the options of STARTTLS. */
+    async listen(
+      port: number,
+      tls: SecureContextOptions,
+      { host = '127.0.0.1', ...limits }: Partial<RelayLimits> & { host?: string } = {},
+    ): Promise<RelayListener> {
       const { silence, connections, perAddress, leave, finish } = { ...usual, ...limits }
       const session = createSession({ ...parts, perAddress })
       // The library is loaded for the first client, so that the start of the server does not wait for it.
@@ -87,7 +91,7 @@ export function createRelay(parts: RelayParts) {
       })
       await new Promise<void>((resolve, reject) => {
         front.once('error', reject)
-        front.listen(port, resolve)
+        front.listen(port, host, resolve)
       })
 
       async function close(): Promise<void> {

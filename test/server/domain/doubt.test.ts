@@ -51,7 +51,7 @@ const dies: Answer = async () => {
 /** A run of the channel that was planned, and a worker whose carrier answers as `answer` does. */
 async function planned(channel: 'email' | 'sms', contacts = CONTACTS) {
   const parts = { store, clock }
-  const { accountId: account } = await createAccounts(parts).create('Shop', 'sandbox')
+  const { accountId: account } = await createAccounts({ ...parts, sandbox: true }).create('Shop', 'sandbox')
   const list = await createLists(parts).create(account, { internalName: 'Readers' })
   for (let n = 0; n < contacts; n++) {
     const base = { email: `reader${n}@example.com`, cellphone: `351-9100000${String(n).padStart(2, '0')}` }

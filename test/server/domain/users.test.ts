@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'messaging-users-'))
   store = await openTestStore(folder)
   const parts = { store, clock: createClock(0, store.skew) }
-  const accounts = createAccounts(parts)
+  const accounts = createAccounts({ ...parts, sandbox: true })
   users = createUsers({ ...parts, accounts })
   account = (await accounts.create('Test', 'live')).accountId
 })

@@ -44,7 +44,9 @@ async function findCaller(db: Db, hash: string): Promise<(Caller & { lastUsed: n
   }
 }
 
-export function createAccounts({ store, clock }: { store: Store; clock: Clock }) {
+/** Without a sandbox, its accounts stay in the store, but nobody can act for them. */
+export function createAccounts({ store, clock, sandbox }: { store: Store; clock: Clock; sandbox: boolean }) {
+  const admits = (kind: AccountKind): boolean => sandbox || kind === 'live'
   const memory = createKeyMemory<Caller>(clock.wall)
   store.onSignal(KEYS_SIGNAL, memory.forget)
 
@@ -65,11 +67,16 @@ export function createAccounts({ store, clock }: { store: Store; clock: Clock })
       const before = memory.revocations()
       const found = await findCaller(store.db, hash)
       if (!found) throw new DomainError('unauthorized', 'The API key is unknown or was revoked.')
+      if (!admits(found.kind))
+        throw new DomainError('unauthorized', 'The API key is of a sandbox account, and there is no sandbox here.')
       const { lastUsed, ...caller } = found
       noteUse(hash, lastUsed)
       memory.remember(hash, caller, before)
       return caller
     },
+
+    /** Whether callers of accounts of this kind may come in. */
+    admits,
 
     /** Forgets all remembered keys, so that the store is asked about each of them again. */
     forgetKeys: memory.forget,

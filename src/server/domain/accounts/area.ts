@@ -8,9 +8,13 @@ import { createUsers } from './users/users.ts'
 
 export type AccountsArea = ReturnType<typeof createAccountsArea>
 
-/** The second names of senders are derived from `linkSecret`. */
-export function createAccountsArea({ linkSecret, ...parts }: Parts & { linkSecret: string }) {
-  const accounts = createAccounts(parts)
+/** The second names of senders are derived from `linkSecret`; `sandbox` tells whether sandbox accounts may come in. */
+export function createAccountsArea({
+  linkSecret,
+  sandbox,
+  ...parts
+}: Parts & { linkSecret: string; sandbox: boolean }) {
+  const accounts = createAccounts({ ...parts, sandbox })
   const senderNames = createSenderNames(linkSecret)
   return {
     accounts,

@@ -33,6 +33,7 @@ export function createSandbox({
   onReset(): Promise<void>
 }) {
   const captures = createCaptures(store)
+  const leaving = new AbortController()
 
   const accountOf = (caller: Caller, id: number | undefined) =>
     id === undefined ? Promise.resolve(caller.accountId) : accounts.own(caller, id)
@@ -54,7 +55,13 @@ export function createSandbox({
       return rows.listCaptured(store.db, await accountOf(caller, account), filter, page)
     },
 
-    /** The oldest message after `after` that fits; throws `timeout` when none comes in time. */
+    /** Ends all waits, also those to come: the process stops. */
+    endWaits: (): void => leaving.abort(),
+
+    /**
+     * The oldest message after `after` that fits; throws `timeout` when none comes in time, and `unavailable` when the
+     * process stops.
+     */
     async wait(
       caller: Caller,
       account: number | undefined,
@@ -62,12 +69,14 @@ export function createSandbox({
       { after, seconds, signal }: { after: number; seconds: number; signal: AbortSignal },
     ): Promise<CapturedRow> {
       const owner = await accountOf(caller, account)
-      const deadline = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)])
+      const deadline = AbortSignal.any([signal, leaving.signal, AbortSignal.timeout(seconds * 1000)])
       for (;;) {
         // Listening begins before the query, so that nothing slips in between.
         const next = captures.next(deadline)
         const found = await rows.firstCapturedAfter(store.db, owner, filter, after)
         if (found) return found
+        if (leaving.signal.aborted)
+          throw new DomainError('unavailable', 'The server is stopping. Try again in a few seconds.')
         if (deadline.aborted)
           throw new DomainError('timeout', `No message that fits was captured within ${seconds} seconds.`)
         await next

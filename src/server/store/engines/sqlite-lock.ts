@@ -1,17 +1,20 @@
 // One server per data folder. The lock is the operating system's, on a small database that stays in an exclusive
 // transaction. It is released when the process ends, however that happens.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makePrivateFile, makePrivateFolder, writePrivateFile } from '../../lib/private-files.ts'
 
 /** Another process uses the folder. */
 export class FolderInUseError extends Error {}
 
 /** Locks the folder; returns a function that unlocks it. Throws FolderInUseError with the pid of the holder. */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makePrivateFolder(folder)
   const pidFile = join(folder, 'server.pid')
-  const lock = new DatabaseSync(join(folder, 'lock.db'))
+  const lockFile = join(folder, 'lock.db')
+  makePrivateFile(lockFile)
+  const lock = new DatabaseSync(lockFile)
   try {
     lock.exec('PRAGMA busy_timeout = 0')
     lock.exec('BEGIN EXCLUSIVE')
@@ -21,7 +24,7 @@ export function lockFolder(folder: string): () => void {
       `The data folder ${folder} is in use by process ${readPid(pidFile)}. Stop it, or set MESSAGING_DATA to another folder.`,
     )
   }
-  writeFileSync(pidFile, `${process.pid}\n`)
+  writePrivateFile(pidFile, `${process.pid}\n`)
   return () => lock.close()
 }
 

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
+import { makePrivateFile, tighten } from '../../lib/private-files.ts'
 import type { Tables } from '../schema.ts'
 import type { Db, Store } from '../store.ts'
 import { type Written, WrittenTables } from '../written.ts'
@@ -34,6 +35,9 @@ function open(file: string): DatabaseSync {
 export async function openSqlite(folder: string): Promise<Store> {
   const unlock = lockFolder(folder)
   const file = join(folder, 'messaging.db')
+  // SQLite gives its other files the permissions of this one.
+  makePrivateFile(file)
+  for (const other of ['-wal', '-shm']) tighten(file + other)
   const writer = open(file)
   // The journal of a savepoint follows this setting too. In memory it grows with the transaction, and every statement
   // walks through all of it: a large transaction takes twenty times as long.

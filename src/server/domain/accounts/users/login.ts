@@ -24,7 +24,7 @@ export function createLogin({ store, clock, accounts }: { store: Store; clock: C
     const stored = row?.password_hash ?? (await (nobody ??= hashPassword(randomToken(24))))
     const digest = passwords.digestOf(username, password)
     const right = await passwords.fits(digest, password, stored, check)
-    if (!row || !right || row.status !== 'active') return null
+    if (!row || !right || row.status !== 'active' || !accounts.admits(row.kind)) return null
     passwords.remember(digest, stored)
     return { accountId: row.account_id, kind: row.kind, keyId: `user ${row.id}`, rights: null }
   }

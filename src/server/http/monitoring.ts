@@ -1,0 +1,19 @@
+// The port for monitoring alone: whoever reaches it reaches no API and no page.
+import type { RequestListener } from 'node:http'
+
+const addresses = new Set(['/healthz', '/readyz', '/metrics'])
+
+const BODY = JSON.stringify({
+  type: '/docs/#errors',
+  title: 'Not Found',
+  status: 404,
+  detail: `This port has ${[...addresses].join(', ')} and nothing else.`,
+})
+
+/** Passes on the requests to the addresses of monitoring, and answers 404 to all others. */
+export const onlyMonitoring =
+  (onRequest: RequestListener): RequestListener =>
+  (request, response) => {
+    if (addresses.has((request.url ?? '').split('?')[0] ?? '')) return onRequest(request, response)
+    response.writeHead(404, { 'content-type': 'application/json' }).end(BODY)
+  }
