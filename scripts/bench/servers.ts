@@ -76,7 +76,7 @@ async function started(child: Child, url: string): Promise<Server> {
 /** The arguments that `npm start` gives to Node. */
 async function startCommand(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
-  return scripts.start.split(' ').slice(1)
+  return scripts.start.replace(/^exec node /, '').split(' ')
 }
 
 /** The platform on a folder, which also holds its compile cache, so that the first start has none. */

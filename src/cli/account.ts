@@ -1,7 +1,7 @@
 // `npm run account`: the operator's commands. A secret that it creates is printed once, and only its hash is stored.
 import { type App, createApp } from '../server/app.ts'
 import { readDkimRecords } from '../server/setup/dkim-keys.ts'
-import { readConfig } from '../server/setup/settings.ts'
+import { readConfig, unknownSettings } from '../server/setup/settings.ts'
 import { HOOK_HELP, hookCommand } from './hooks.ts'
 import { KEY_HELP, keyCommand } from './keys.ts'
 
@@ -59,6 +59,7 @@ async function main([verb = '', value = '', ...rest]: string[]): Promise<void> {
     process.exitCode = verb === '--help' || verb === '-h' ? 0 : 1
     return
   }
+  for (const warning of unknownSettings(process.env)) console.error(warning)
   const app = await createApp({ config: { ...readConfig(process.env), logLevel: 'silent' }, idle: true })
   try {
     console.log(await command(app, value.trim(), rest))

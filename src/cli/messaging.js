@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // `messaging <command>`: runs the commands of the npm scripts under one name.
+import './needs-node.js'
 
 const commands = { serve: './start.js', account: './account.ts', docs: './docs.ts', mock: './mock.ts' }
 

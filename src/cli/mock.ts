@@ -2,6 +2,7 @@
 // platform.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -122,6 +123,8 @@ function firstEnd(mocks: Mock[]): Promise<string | null> {
 }
 
 async function run(settings: Settings): Promise<void> {
+  if (!existsSync(prism))
+    throw new Error('Prism is not installed: `npm ci` installs it, and with --omit=dev it does not.')
   const folder = await mkdtemp(join(tmpdir(), 'mock-'))
   const mocks: Mock[] = []
   try {

@@ -117,7 +117,7 @@ describe('the package', () => {
 
 describe('a program that uses it', () => {
   const call = () =>
-    `import { visit } from './program.mjs'; console.log(JSON.stringify(await visit('${platform.row('Plain HTTP')}', '${platform.row('Sandbox key')}')))`
+    `import { visit } from './program.mjs'; console.log(JSON.stringify(await visit('${platform.row('Plain HTTP')}', '${platform.secret('Sandbox key')}')))`
   const visitWith = async (node: string) =>
     JSON.parse((await run(node, ['--input-type=module', '--eval', call()], { cwd: consumer })).stdout) as unknown
 
@@ -143,7 +143,7 @@ describe('a program that uses it', () => {
         const errors: string[] = []
         page.on('pageerror', (error) => errors.push(error.message))
         await page.goto(site.url)
-        const source = `import('./program.mjs').then(({ visit }) => visit('${platform.row('Plain HTTP')}', '${platform.row('Sandbox key')}'))`
+        const source = `import('./program.mjs').then(({ visit }) => visit('${platform.row('Plain HTTP')}', '${platform.secret('Sandbox key')}'))`
         expect(await page.evaluate(source)).toEqual(seen)
         expect(errors).toEqual([])
       } finally {

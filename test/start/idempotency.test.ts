@@ -115,7 +115,7 @@ it(
   async () => {
     const platform = await start()
     const { url, cuts } = await startCutting(platform, 2)
-    const apiKey = platform.row('Sandbox key')
+    const apiKey = platform.secret('Sandbox key')
     const { sender_id } = await platform.marketing.createEmailSender({
       body: { name: 'Shop', email: 'shop@example.com' },
     })
@@ -137,7 +137,7 @@ it(
     const { list_id } = await platform.marketing.createList({ body: { internal_name: 'a' } })
     const { url, cuts } = await startCutting(platform, 1)
     const client = createMarketingClient({
-      apiKey: platform.row('Sandbox key'),
+      apiKey: platform.secret('Sandbox key'),
       baseUrl: `${url}/marketing/v3`,
       sleep: async () => {},
     })

@@ -94,7 +94,7 @@ describe('two processes on one database', onPostgresOnly(), () => {
       expect([one.errors(), two.errors()]).toEqual(['', ''])
       const [first, second] = [clients(one), clients(two)]
       // The key is the same on both, whoever made it.
-      expect([one.row('Sandbox key'), two.row('Sandbox key')]).toEqual([KEY, KEY])
+      expect([one.secret('Sandbox key'), two.secret('Sandbox key')]).toEqual([KEY, KEY])
       const campaign = await prepare(first, RECIPIENTS)
       await campaign.send()
       await expect(campaign.sent(2 * MINUTE)).resolves.toMatchObject({ processed_messages: RECIPIENTS })
@@ -191,7 +191,7 @@ describe('two processes on one database', onPostgresOnly(), () => {
       expect(front.row('SMTP relay')).toBe('off')
       await clients(front).marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
       const relay = await start('relay', ['--role', 'smtp'], { MESSAGING_SANDBOX_PASSWORD: 'secret-of-many' })
-      expect([relay.row('Marketing API'), relay.row('Relay user'), relay.row('Relay password')]).toEqual([
+      expect([relay.row('Marketing API'), relay.row('Relay user'), relay.secret('Relay password')]).toEqual([
         '',
         'sandbox',
         'secret-of-many',

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { apiNames, root } from '../../scripts/contract/bundle.ts'
 
@@ -27,7 +26,8 @@ export type MockServers = Awaited<ReturnType<typeof startMockServers>>
 export async function startMockServers() {
   const names = await apiNames()
   const base = await freePorts(names.length)
-  const child = spawn(process.execPath, [join(root, 'src/cli/mock.ts'), '--port-base', String(base)], {
+  const child = spawn('npm', ['run', '--silent', 'mock', '--', '--port-base', String(base)], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const addresses = new Map<string, string>()
@@ -39,7 +39,7 @@ export async function startMockServers() {
   return {
     /** By the name of the API: the address before the paths of the contract, as its client takes it. */
     addresses,
-    /** SIGTERM; resolves with the exit code. */
+    /** SIGTERM for npm alone; resolves with its exit code. */
     async stop(): Promise<number | null> {
       if (child.exitCode !== null) return child.exitCode
       const ended = once(child, 'exit')

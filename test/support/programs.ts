@@ -66,6 +66,7 @@ const programs = {
     get: `${debian('postgresql')}, then npm run test:postgres`,
     find: () => (process.env['TEST_DATABASE_URL'] ? 'a server' : firstOf([`${binFolder()}initdb`], '--version')),
   },
+  script: { name: 'script', get: debian('bsdutils'), find: () => firstOf(['script'], '--version') },
   swaks: { name: 'swaks', get: debian('swaks'), find: () => firstOf(['swaks'], '--version') },
   zeep: { name: 'zeep', get: debian('python3-zeep'), find: () => firstOf(pythons, '-c', 'import zeep') },
 } satisfies Record<string, Program>

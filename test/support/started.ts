@@ -51,9 +51,15 @@ export async function startNpm(data: string, env: Record<string, string> = {}, a
       // The group has ended already.
     }
   }
+  const row = (name: string) => new RegExp(`^ +${name} +(.+)$`, 'm').exec(output)?.[1]?.split(' (')[0] ?? ''
   return {
+    /** The process of npm. */
+    npm: group,
     /** The text beside a name in the banner. */
-    row: (name: string) => new RegExp(`^ +${name} +(.+)$`, 'm').exec(output)?.[1]?.split(' (')[0] ?? '',
+    row,
+    /** The secret in the file that stands beside a name in the banner: only a terminal shows it. */
+    secret: (name: 'Sandbox key' | 'Relay password') =>
+      readFileSync(row(name).replace(/^in the file /, ''), 'utf8').trim(),
     /** What the platform wrote on standard error; npm writes there as well. */
     errors: () =>
       errors
@@ -61,6 +67,8 @@ export async function startNpm(data: string, env: Record<string, string> = {}, a
         .filter((line) => !/^npm /.test(line))
         .join('\n')
         .trim(),
+    /** All that came on the standard output so far. */
+    output: () => output,
     /** The lines of the log that came so far. */
     log: () => output.split('\n').filter((line) => line.startsWith('{')),
     exited,
@@ -93,8 +101,10 @@ function serverOf(group: number): number {
 export const pidOf = (data: string) => Number(readFileSync(join(data, 'server.pid'), 'utf8'))
 
 /** Clients of a started platform that trust its certificate and nothing else. */
-export function clientsOf({ row }: Started, data: string) {
-  const dispatcher = new Agent({ connect: { ca: readFileSync(join(data, 'tls', 'cert.pem')) } })
+export function clientsOf({ row, secret }: Started, data: string) {
+  const dispatcher = new Agent({
+    connect: { ca: readFileSync(join(data, 'tls', 'cert.pem')), servername: 'localhost' },
+  })
   const send = (url: string, init: UndiciInit = {}) => undiciFetch(url, { ...init, dispatcher, redirect: 'manual' })
   const fetch = async (request: Request): Promise<Response> => {
     const body = request.body ? await request.arrayBuffer() : null
@@ -106,13 +116,10 @@ export function clientsOf({ row }: Started, data: string) {
       headers: Object.fromEntries(request.headers),
     })) as unknown as Response
   }
-  const settings = { apiKey: row('Sandbox key'), fetch, retries: 0 }
+  const settings = { apiKey: secret('Sandbox key'), fetch, retries: 0 }
   return {
     marketing: createMarketingClient({ ...settings, baseUrl: row('Marketing API') }),
-    transactional: createTransactionalClient({
-      ...settings,
-      baseUrl: row('Transactional API').replace(/\/api\/v2$/, ''),
-    }),
+    transactional: createTransactionalClient({ ...settings, baseUrl: row('Transactional API') }),
     sandbox: createSandboxClient({ ...settings, baseUrl: row('Sandbox API') }),
     send,
     close: () => dispatcher.destroy(),
@@ -122,7 +129,7 @@ export function clientsOf({ row }: Started, data: string) {
 /**
  * A mail program that is logged in to the relay of a started platform as its banner says, and trusts its certificate.
  */
-export function mailProgram({ row }: Pick<Started, 'row'>, data: string) {
+export function mailProgram({ row, secret }: Pick<Started, 'row' | 'secret'>, data: string) {
   const [host, port] = row('SMTP relay').split(':')
   const ca = readFileSync(join(data, 'tls', 'cert.pem'))
   return createTransport({
@@ -130,6 +137,6 @@ export function mailProgram({ row }: Pick<Started, 'row'>, data: string) {
     port: Number(port),
     requireTLS: true,
     tls: { ca },
-    auth: { user: row('Relay user'), pass: row('Relay password') },
+    auth: { user: row('Relay user'), pass: secret('Relay password') },
   })
 }

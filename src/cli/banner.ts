@@ -1,0 +1,100 @@
+// What `npm start` prints when the platform runs: its addresses, its files, and what its clients need to log in.
+import { isIPv6 } from 'node:net'
+import { join } from 'node:path'
+import { SANDBOX_KEY_FILE, SANDBOX_PASSWORD_FILE } from '../server/setup/bootstrap.ts'
+import { isLoopbackUrl } from '../server/setup/carriers.ts'
+import type { RunningServer } from '../server/setup/server.ts'
+import type { Config } from '../server/setup/settings.ts'
+
+type Row = [name: string, text: string]
+
+function emailLine({ smtpUrl, sandbox }: Config): string {
+  if (smtpUrl === null)
+    return sandbox
+      ? 'the sandbox captures it; see /sandbox/v1/messages'
+      : 'is kept and goes nowhere: set MESSAGING_SMTP_URL'
+  const { host } = new URL(smtpUrl)
+  if (!sandbox || isLoopbackUrl(smtpUrl)) return `through ${host}, for all accounts`
+  return `through ${host}, for live accounts; the sandbox captures that of sandbox accounts`
+}
+
+function databaseLine({ databaseUrl }: Config): string {
+  if (databaseUrl === null) return 'SQLite, in the data folder'
+  const { host, pathname } = new URL(databaseUrl)
+  return `PostgreSQL, ${host}${pathname}`
+}
+
+/** The name under which this machine reaches its own port. The certificate for development has `localhost`. */
+function nameOf({ host }: Config): string {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost'
+  return isIPv6(host) ? `[${host}]` : host
+}
+
+/** The addresses that the typed clients and the contract call the address of an API. */
+function apiRows(config: Config, port: number): Row[] {
+  const base = `https://${nameOf(config)}:${port}`
+  return [
+    ['Marketing API', `${base}/marketing/v3`],
+    ['Transactional API', `${base} (its paths begin with /api/v2)`],
+    ['Registered API', `${base}/registered/v1`],
+    ...(config.sandbox ? [['Sandbox API', `${base}/sandbox/v1`] as Row] : []),
+    ['SOAP API', `${base}/soap/v2`],
+    ['Docs', `${base}/docs/`],
+    ['Health', `${base}/healthz`],
+  ]
+}
+
+/**
+ * How to log in to the sandbox account. Only a terminal shows secrets: what goes into a pipe or a file is a log, so there
+ * stands where the secrets lie.
+ */
+function secretRows(
+  { data }: Config,
+  { sandboxKey, sandboxUser, smtpPort }: RunningServer,
+  isTerminal: boolean,
+): Row[] {
+  const shown = (secret: string | null | undefined, name: string, unknown: string) => {
+    if (!secret) return `unknown here: the data folder holds no ${unknown}`
+    return isTerminal ? secret : `in the file ${join(data, name)}`
+  }
+  const key: Row = ['Sandbox key', shown(sandboxKey, SANDBOX_KEY_FILE, `valid ${SANDBOX_KEY_FILE}`)]
+  if (smtpPort === null) return [key]
+  return [
+    key,
+    ['Relay user', sandboxUser?.username ?? 'none'],
+    ['Relay password', shown(sandboxUser?.password, SANDBOX_PASSWORD_FILE, SANDBOX_PASSWORD_FILE)],
+  ]
+}
+
+/** The rows of a process that has a door; one that only works has none. */
+function doorRows(config: Config, server: RunningServer, isTerminal: boolean): Row[] {
+  const { port, smtpPort } = server
+  if (port === null && smtpPort === null) return []
+  return [
+    ['SMTP relay', smtpPort === null ? 'off' : `${nameOf(config)}:${smtpPort} (STARTTLS, then AUTH)`],
+    ...(config.sandbox ? secretRows(config, server, isTerminal) : []),
+    ['Data', config.data],
+    ['Certificate', `${config.data}/tls/cert.pem (for development: make your client trust it)`],
+  ]
+}
+
+/** The text; `isTerminal` tells whether a person reads it there and nothing keeps it. */
+export function banner(config: Config, server: RunningServer, isTerminal: boolean): string {
+  const { port, httpPort, monitorPort } = server
+  const rows: Row[] = [
+    ...(port === null ? [] : apiRows(config, port)),
+    ...(httpPort === null ? [] : [['Plain HTTP', `http://127.0.0.1:${httpPort} (this machine only)`] as Row]),
+    ...(monitorPort === null ? [] : [['Monitoring', `http://${nameOf(config)}:${monitorPort}/metrics`] as Row]),
+    ['Role', config.role],
+    ['Database', databaseLine(config)],
+    ['Email', emailLine(config)],
+    ...doorRows(config, server, isTerminal),
+  ]
+  return [
+    '',
+    'The messaging platform is running. Press Ctrl-C to stop it.',
+    '',
+    ...rows.map(([name, text]) => `  ${name.padEnd(18)} ${text}`),
+    '',
+  ].join('\n')
+}
