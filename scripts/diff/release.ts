@@ -8,6 +8,7 @@ import { presentContract, readRelease, writeRelease } from './releases.ts'
 import { wholeApi } from './rest.ts'
 import { diffContract, reportDiff } from './run.ts'
 import { wholeWsdl } from './soap.ts'
+import { moveApis, movePackage } from './versions.ts'
 import { emptyWaivers, waiversPath } from './waivers.ts'
 
 const isVersion = (text: string) => /^\d+\.\d+\.\d+$/.test(text)
@@ -36,26 +37,36 @@ export interface ReleaseOrder {
   version: string
   /** YYYY-MM-DD. */
   date: string
+  /** Generates anew after the versions in specs/ have moved; resolves with the bundles as they are then. */
+  regenerate(): Promise<Map<string, Document>>
 }
 
 /** Records a first release, which replaces whatever was recorded before. */
-export async function releaseFirst({ root, bundles, version, date }: ReleaseOrder): Promise<boolean> {
+export async function releaseFirst({
+  root,
+  bundles,
+  version,
+  date,
+}: Omit<ReleaseOrder, 'regenerate'>): Promise<boolean> {
   if (!isVersion(version)) throw new Error(`A version is written as 0.1.0, not as \`${version}\`.`)
   const present = await presentContract(root, bundles)
   await writeRelease(root, { ...present, version, date })
+  await movePackage(root, version)
   await writeTexts(root, withSection(null, renderFirstSection(version, date, countCalls(present))))
   return true
 }
 
-/** Records the next release; refuses, and resolves with false, while a break is not explained. */
-export async function releaseNext({ root, bundles, version, date }: ReleaseOrder): Promise<boolean> {
+/** Records the next release and moves all versions; refuses, and resolves with false, while a break is not explained. */
+export async function releaseNext({ root, bundles, version, date, regenerate }: ReleaseOrder): Promise<boolean> {
   const { version: last } = await readRelease(root)
   if (!isVersion(version) || !isLater(version, last))
     throw new Error(`The last release is ${last}: give a later version, such as \`npm run release -- ${next(last)}\`.`)
   const result = await diffContract(root, bundles, date)
   if (!reportDiff(result)) return false
   const changelog = await readFile(join(root, changelogPath), 'utf8').catch(() => null)
-  await writeRelease(root, { ...result.present, version, date })
+  await movePackage(root, version)
+  await moveApis(root, last, version)
+  await writeRelease(root, { ...(await presentContract(root, await regenerate())), version, date })
   await writeTexts(root, withSection(changelog, renderSection(version, date, result.changes, result.reasons)))
   return true
 }

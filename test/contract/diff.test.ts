@@ -1,5 +1,5 @@
 // Plants one edit after the other into the real contracts and expects the right verdict, naming who is affected.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,6 +16,7 @@ import { releaseFirst, releaseNext } from '../../scripts/diff/release.ts'
 import { compareRest } from '../../scripts/diff/rest.ts'
 import { diffContract, printBreak } from '../../scripts/diff/run.ts'
 import { compareWsdl } from '../../scripts/diff/soap.ts'
+import { nextApiVersion } from '../../scripts/diff/versions.ts'
 import { draftWaivers, emptyWaivers, judge } from '../../scripts/diff/waivers.ts'
 
 type Api = 'marketing-v3' | 'sandbox-v1'
@@ -607,13 +608,20 @@ describe('a release', () => {
     folder = await mkdtemp(join(tmpdir(), 'release-test-'))
     await Promise.all(['specs', 'generated/soap-v2'].map((name) => mkdir(join(folder, name), { recursive: true })))
     await writeFile(join(folder, 'generated/soap-v2/service.wsdl'), wsdl())
+    await Promise.all(['specs/sandbox-v1', 'specs/soap-v2'].map((name) => mkdir(join(folder, name))))
+    for (const name of versioned) await copyFile(join(root, name), join(folder, name))
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   const order = (version: string, date: string, ...edits: Edit[]) => {
-    return { root: folder, bundles: new Map([['sandbox-v1', edited('sandbox-v1', ...edits)]]), version, date }
+    const bundles = new Map([['sandbox-v1', edited('sandbox-v1', ...edits)]])
+    return { root: folder, bundles, version, date, regenerate: async () => bundles }
   }
   const text = (name: string) => readFile(join(folder, name), 'utf8')
+  const versioned = ['package.json', 'package-lock.json', 'specs/sandbox-v1/openapi.yaml', 'specs/soap-v2/service.yaml']
+  const versionsOf = (source: string) =>
+    [...source.matchAll(/^ *"?version"?: "?(\d[\d.]*)/gm)].map(([, one = '']) => one)
+  const ownVersion = async (name: string) => versionsOf(await readFile(join(root, name), 'utf8'))[0] ?? ''
   const drop: Edit = (d) => delete d.paths['/reset']
   const add: Edit = (d) =>
     Object.assign(d.paths, { '/about': { get: { ...operation(d, '/clock', 'get'), operationId: 'getAbout' } } })
@@ -642,6 +650,17 @@ describe('a release', () => {
       .replaceAll('reason: ""', 'reason: Start anew instead.')
     await writeFile(join(folder, 'specs/waivers.yaml'), waivers)
     expect(await releaseNext(next)).toBe(true)
+
+    const [own, lock, sandbox, soap] = await Promise.all(versioned.map(async (name) => versionsOf(await text(name))))
+    expect([own?.[0], ...(lock ?? []).slice(0, 2)]).toEqual(['0.2.0', '0.2.0', '0.2.0'])
+    for (const [name, moved] of [
+      [versioned[2] as string, sandbox],
+      [versioned[3] as string, soap],
+    ] as const)
+      expect(moved?.[0]).toBe(nextApiVersion(await ownVersion(name), '0.1.0', '0.2.0'))
+    expect(nextApiVersion('2.0.3', '0.1.0', '0.2.0')).toBe('2.1.0')
+    expect(nextApiVersion('2.1.0', '0.2.0', '0.2.1')).toBe('2.1.1')
+    expect(nextApiVersion('2.1.1', '0.2.1', '1.0.0')).toBe('2.2.0')
 
     expect(await text('specs/waivers.yaml')).toBe(emptyWaivers)
     expect((await diffContract(folder, next.bundles, '2026-12-01')).changes).toEqual([])
