@@ -1,6 +1,7 @@
 // The content of an email campaign as the record keeps it, and its check before it is stored.
 
 import { invalid } from '../errors.ts'
+import { extractLinks } from './links.ts'
 import { compileTemplate } from './templates.ts'
 
 export interface EmailContent {
@@ -25,5 +26,14 @@ export function assertTemplates(texts: Record<string, { text: string | undefined
     } catch (error) {
       throw invalid(place, `is no valid template: ${(error as Error).message}`)
     }
+  }
+}
+
+/** Throws `invalid` at `place` for HTML with more links than can be tracked. */
+export function assertTrackable(place: string, html: string | undefined): void {
+  try {
+    extractLinks(html ?? '')
+  } catch (error) {
+    throw invalid(place, (error as Error).message)
   }
 }

@@ -23,15 +23,22 @@ export function replaceLinks(html: string, put: (url: string) => string): string
   })
 }
 
-/** Collects the addresses of links, each once, and replaces each with its place in the list `links`. */
+/** Most different links whose clicks are counted: each is a row, and an address that is sealed for each recipient. */
+const MOST_LINKS = 1_000
+
+/**
+ * Collects the addresses of links, each once, and replaces each with its place in the list `links`. Throws an Error
+ * for more links than can be tracked.
+ */
 export function extractLinks(html: string): TrackedHtml {
-  const urls: string[] = []
+  const places = new Map<string, number>()
   const tracked = replaceLinks(html, (url) => {
-    let n = urls.indexOf(url)
-    if (n < 0) n = urls.push(url) - 1
+    const n = places.get(url) ?? places.size
+    if (n >= MOST_LINKS) throw new Error(`has more than ${MOST_LINKS} different links, whose clicks cannot be tracked`)
+    places.set(url, n)
     return `{{ links[${n}] }}`
   })
-  return { html: tracked, urls }
+  return { html: tracked, urls: [...places.keys()] }
 }
 
 /** Whether the address differs by recipient. */

@@ -222,19 +222,20 @@ export async function linkIds(
   owner: { account: number; campaign: number | null; message: number | null },
   urls: string[],
 ): Promise<Map<string, number>> {
-  const ids = new Map<string, number>()
-  for (const url of new Set(urls)) {
-    const row = { account_id: owner.account, campaign_id: owner.campaign, message_id: owner.message, url }
-    const found = await tx
-      .selectFrom('link')
-      .select('id')
-      .where('account_id', '=', owner.account)
-      .where('campaign_id', owner.campaign === null ? 'is' : '=', owner.campaign)
-      .where('message_id', owner.message === null ? 'is' : '=', owner.message)
-      .where('url', '=', url)
-      .executeTakeFirst()
-    ids.set(url, found?.id ?? (await tx.insertInto('link').values(row).returning('id').executeTakeFirstOrThrow()).id)
-  }
+  const { account, campaign, message } = owner
+  const known = await tx
+    .selectFrom('link')
+    .select(['id', 'url'])
+    .where('account_id', '=', account)
+    .where('campaign_id', campaign === null ? 'is' : '=', campaign)
+    .where('message_id', message === null ? 'is' : '=', message)
+    .execute()
+  const ids = new Map(known.map(({ id, url }) => [url, id]))
+  const missing = [...new Set(urls)].filter((url) => !ids.has(url))
+  if (missing.length === 0) return ids
+  const rows = missing.map((url) => ({ account_id: account, campaign_id: campaign, message_id: message, url }))
+  for (const { id, url } of await tx.insertInto('link').values(rows).returning(['id', 'url']).execute())
+    ids.set(url, id)
   return ids
 }
 

@@ -3,7 +3,7 @@ import { fromJson, toJson } from '../../../lib/json-text.ts'
 import type { Db } from '../../../store/store.ts'
 import { assertSender } from '../../accounts/senders/required-sender.ts'
 import { domainOf } from '../../audience/suppressions.ts'
-import { assertTemplates, type EmailContent, type HeaderFooter } from '../../content/email-content.ts'
+import { assertTemplates, assertTrackable, type EmailContent, type HeaderFooter } from '../../content/email-content.ts'
 import { conflict } from '../../errors.ts'
 import { type CampaignChange, type CampaignDraft, type CampaignSource, defineChannel } from './channel.ts'
 import { compileEmail } from './email-render.ts'
@@ -35,13 +35,15 @@ const accepted = [SENT]
 // A message that bounced was sent all the same: reports count a bounce among the sends.
 const bounced = { hard: [SENT, HARD_BOUNCE], soft: [SENT, SOFT_BOUNCE] }
 
-const assertTexts = ({ subject, content }: Pick<EmailChange, 'subject' | 'content'>) =>
+function assertTexts({ subject, content }: Pick<EmailChange, 'subject' | 'content'>): void {
   assertTemplates({
     subject: { text: subject, kind: 'plain' },
     'content.body': { text: content?.body, kind: 'html' },
     'content.plainText': { text: content?.plain_text, kind: 'plain' },
     'content.snippet': { text: content?.snippet, kind: 'html' },
   })
+  assertTrackable('content.body', content?.body)
+}
 
 async function assertSenders(
   tx: Db,

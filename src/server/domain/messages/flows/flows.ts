@@ -5,7 +5,7 @@ import { fromJson, toJson } from '../../../lib/json-text.ts'
 import type { FlowRow } from '../../../store/messages/flows.ts'
 import * as rows from '../../../store/messages/flows.ts'
 import type { Db, Store } from '../../../store/store.ts'
-import { assertTemplates } from '../../content/email-content.ts'
+import { assertTemplates, assertTrackable } from '../../content/email-content.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { requireTemplate } from '../transactional/templates.ts'
 import type { FlowMessage } from './message.ts'
@@ -76,6 +76,7 @@ function assertTexts({ subject, htmlBody, textBody }: FlowMessage, place: string
     [`${place}.htmlBody`]: { text: htmlBody ?? undefined, kind: 'html' },
     [`${place}.textBody`]: { text: textBody ?? undefined, kind: 'plain' },
   })
+  assertTrackable(`${place}.htmlBody`, htmlBody ?? undefined)
 }
 
 /**

@@ -1,5 +1,6 @@
 // The messages of a run. A stored template is read only when its message is sent, since a flow lives long.
 import type { Db } from '../../../store/store.ts'
+import { assertTrackable } from '../../content/email-content.ts'
 import { mergeTagValues } from '../../content/merge-tags.ts'
 import { compileTemplate } from '../../content/templates.ts'
 import { invalid } from '../../errors.ts'
@@ -62,6 +63,7 @@ export async function toRunMessage(
   }
   const texts = await emailOf(tx, run.account, message, place)
   assertRenders(texts, mergeTags, place)
+  assertTrackable(`${place}.htmlBody`, texts.htmlBody)
   const senderId = sender.emailSenderId ?? ''
   // Opens and clicks are tracked, since the conditions ask about them.
   const order = { ...texts, senderId, to: email, group, mergeTags, openTracking: true, clickTracking: true }

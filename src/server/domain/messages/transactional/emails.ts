@@ -2,7 +2,7 @@
 import type { Clock } from '../../../lib/clock.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { requireSender } from '../../accounts/senders/required-sender.ts'
-import { assertTemplates } from '../../content/email-content.ts'
+import { assertTemplates, assertTrackable } from '../../content/email-content.ts'
 import { invalid } from '../../errors.ts'
 import { requireRegistered } from '../registered/access.ts'
 import { createMessages, type MessageOrigin, type NewTransactional } from './message.ts'
@@ -68,6 +68,7 @@ export function assertContent(email: SingleEmail): void {
       snippet: { text: email.snippet, kind: 'html' },
     })
   }
+  if (email.clickTracking) assertTrackable('htmlBody', email.htmlBody)
   const bytes = email.attachments.reduce((sum, a) => sum + ('data' in a ? Buffer.byteLength(a.data, 'base64') : 0), 0)
   if (bytes > MAX_ATTACHMENTS)
     throw invalid('attachments', `holds ${bytes} bytes; all files together may have ${MAX_ATTACHMENTS}`)
