@@ -14,6 +14,10 @@ export type EmailContentInput = { plain_text?: string | undefined; snippet?: str
 /** Fetches a page at an address of a customer. Implemented in channels/http. */
 export type FetchPage = (kind: AccountKind, url: string) => Promise<string>
 
+/** The title of a page; undefined without one, or with an empty one. Never matches past the next `<`: linear. */
+export const pageTitle = (html: string): string | undefined =>
+  /<title\b[^<>]*>([^<]*)<\/title>/i.exec(html)?.[1]?.trim() || undefined
+
 export type EmailContents = ReturnType<typeof createEmailContents>
 
 export function createEmailContents({ fetchPage }: { fetchPage: FetchPage }) {
@@ -42,10 +46,8 @@ export function createEmailContents({ fetchPage }: { fetchPage: FetchPage }) {
         return { content: { type: 'html', body, ...texts } }
       }
       const body = await fetchHtml(input.url, kind)
-      const pageTitle = input.use_page_title
-        ? /<title[^>]*>([^<]*)<\/title>/i.exec(body)?.[1]?.trim() || undefined
-        : undefined
-      return { content: { type: 'html', body, ...texts }, pageTitle }
+      const title = input.use_page_title ? pageTitle(body) : undefined
+      return { content: { type: 'html', body, ...texts }, pageTitle: title }
     },
   }
 }

@@ -5,6 +5,9 @@ interface Reader {
   type: 'webmail' | 'desktop' | 'mobile' | 'other'
 }
 
+/** Programs name themselves in far fewer characters; the rest is not looked at. */
+const MOST_TEXT = 500
+
 const families: readonly [RegExp, Reader][] = [
   [/GoogleImageProxy/i, { name: 'Gmail', type: 'webmail' }],
   [/YahooMailProxy/i, { name: 'Yahoo Mail', type: 'webmail' }],
@@ -18,5 +21,6 @@ const families: readonly [RegExp, Reader][] = [
 
 /** The family of a User-Agent; `Unknown` for one that nobody knows. */
 export function readerOf(userAgent: string): Reader {
-  return families.find(([pattern]) => pattern.test(userAgent))?.[1] ?? { name: 'Unknown', type: 'other' }
+  const text = userAgent.slice(0, MOST_TEXT)
+  return families.find(([pattern]) => pattern.test(text))?.[1] ?? { name: 'Unknown', type: 'other' }
 }

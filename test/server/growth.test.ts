@@ -1,0 +1,124 @@
+// Regular expressions and loops over texts that somebody else chose: their time grows with the text, not with its
+// square. What reads such texts belongs into the table.
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fullFormats } from 'ajv-formats/dist/formats.js'
+import { describe, expect, it } from 'vitest'
+import { contracts } from '../../src/server/contract/registry.ts'
+import { pageTitle } from '../../src/server/domain/content/email-sources.ts'
+import { appendToBody, extractLinks, prependToBody } from '../../src/server/domain/content/links.ts'
+import { mergeTagValues } from '../../src/server/domain/content/merge-tags.ts'
+import { oneLine } from '../../src/server/domain/content/one-line.ts'
+import { compileTemplate } from '../../src/server/domain/content/templates.ts'
+import { readerOf } from '../../src/server/domain/insight/tracking/readers.ts'
+import { smsName } from '../../src/server/domain/messages/transactional/single-sms.ts'
+import { withCodePlace } from '../../src/server/domain/messages/verify/codes.ts'
+import { isPhone, toEmail } from '../../src/server/lib/addresses.ts'
+import { csvLine } from '../../src/server/lib/csv.ts'
+import { outsideGsm0338, segmentSms } from '../../src/server/lib/gsm0338.ts'
+import { toJson } from '../../src/server/lib/json-text.ts'
+import { linksOf } from '../../src/server/lib/mail-source.ts'
+import { decodeBody } from '../../src/server/soap/reader.ts'
+import { escapeXml } from '../../src/wire/soap/encode.ts'
+
+/** What repeated makes a pattern go back: pieces of what the readers look for. */
+const pieces = [
+  ...['<title', '<title>', '<body', '</body', '</body ', '<a href="', "<a href='", '<a ', '<a href= ', 'href = '],
+  ...['<', '>', '"', "'", '\\', '\\u0000', '\\ud800', '&', '&amp;', '{{', '{% ', '{{ code', '}}', '"a" ', '%}'],
+  ...['a', 'a.', 'a@', '@', '.', '-', '1', '1-', '+1', ' ', '\t', '\r\n', '\n', ',', ':', '=', ';', '/', '//', 'é'],
+  ...['http://', 'https://a?', 'cid:', 'AppleWebKit', 'Macintosh', 'encoding', '<?xml encoding', 'charset = ', '€'],
+]
+const endings = ['', '!', '"', '\0', '>', '@', '\n']
+
+const anyhow = (read: (text: string) => unknown) => (text: string) => {
+  try {
+    read(text)
+  } catch {
+    // A refusal is as good as an answer.
+  }
+}
+
+const readers: Record<string, (text: string) => unknown> = {
+  pageTitle,
+  extractLinks,
+  appendToBody: (text) => appendToBody(text, 'x'),
+  prependToBody: (text) => prependToBody(text, 'x'),
+  oneLine,
+  mergeTagValues: (text) => mergeTagValues([text]),
+  'a template': (text) => compileTemplate(text, 'html'),
+  'a value in a template': (text) => compileTemplate('{{ a | strip_html | squish }}', 'html').render({ a: text }),
+  readerOf,
+  smsName,
+  withCodePlace,
+  isPhone,
+  toEmail,
+  csvLine: (text) => csvLine([text]),
+  outsideGsm0338,
+  'an SMS in GSM 03.38': (text) => segmentSms(text, 'gsm0338'),
+  'an SMS in Unicode': (text) => segmentSms(text, 'unicode'),
+  toJson,
+  'links of HTML': (text) => linksOf(text, null),
+  'links of text': (text) => linksOf(null, text),
+  'the encoding of XML': (text) => decodeBody(Buffer.from(text), 'text/xml'),
+  'the charset of XML': (text) => decodeBody(Buffer.from('<a/>'), text),
+  escapeXml,
+}
+
+/** Every pattern and format of the contracts, as the generated validators apply them. */
+function patternsOfContracts(): Record<string, (text: string) => unknown> {
+  const load = createRequire(import.meta.url)
+  const found: Record<string, (text: string) => unknown> = {}
+  for (const name of Object.keys(contracts)) {
+    const source = readFileSync(load.resolve(`../../generated/${name}/validators.js`), 'utf8')
+    for (const [, text] of source.matchAll(/new RegExp\(("[^\n]*?"), "u"\)/g)) {
+      const pattern = new RegExp(JSON.parse(text as string) as string, 'u')
+      found[`pattern ${pattern.source}`] = (value) => pattern.test(value)
+    }
+    for (const [, format = ''] of source.matchAll(/fullFormats(?:\.|\[")([\w-]+)/g)) {
+      const check = (fullFormats as Record<string, unknown>)[format]
+      const validate = (check as { validate?: unknown }).validate ?? check
+      if (validate instanceof RegExp) found[`format ${format}`] = (value) => validate.test(value)
+      else if (typeof validate === 'function') found[`format ${format}`] = (value) => validate(value) as unknown
+    }
+  }
+  return found
+}
+
+/** Milliseconds of this thread for one text, whatever else the machine has to do. */
+function worked(read: (text: string) => unknown, text: string): number {
+  const before = process.threadCpuUsage()
+  read(text)
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+const LENGTH = 50_000
+/** Milliseconds below which a growth says nothing, and the growth of four times the text that is still allowed. */
+const NOISE = 40
+const MOST_GROWTH = 10
+
+/** Texts that take much longer when they are four times as long. */
+function superlinear(reader: (text: string) => unknown): string[] {
+  const read = anyhow(reader)
+  return pieces.flatMap((piece) =>
+    endings.flatMap((ending) => {
+      const text = (length: number) => piece.repeat(Math.ceil(length / piece.length)) + ending
+      const long = () => worked(read, text(4 * LENGTH))
+      if (long() < NOISE) return []
+      const short = Math.max(worked(read, text(LENGTH)), NOISE / MOST_GROWTH)
+      return long() / short > MOST_GROWTH ? [`${JSON.stringify(piece)} and ${JSON.stringify(ending)}`] : []
+    }),
+  )
+}
+
+describe('the time for a text grows as the text does', () => {
+  it.each(Object.keys(readers))('in %s', (name) => {
+    expect(superlinear(readers[name] as (text: string) => unknown)).toEqual([])
+  })
+
+  const patterns = patternsOfContracts()
+  it.each(Object.keys(patterns))('in the %s', (name) => {
+    expect(superlinear(patterns[name] as (text: string) => unknown)).toEqual([])
+  })
+})
