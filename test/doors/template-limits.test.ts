@@ -20,13 +20,22 @@ describe('a template with more tags than the parser can take in good time', () =
   it.each([
     { name: 'placeholders', body: '{{a}} '.repeat(80_000) },
     { name: 'conditions in conditions', body: '{% if true %}'.repeat(20_000) + '{% endif %}'.repeat(20_000) },
-    { name: 'lines of a tag', body: `{% liquid\nassign a = "%}"\n${'assign a = 1\n'.repeat(50_000)}%}` },
   ])('is refused: $name', async ({ body }) => {
     const api = server.marketing()
     const refused = makeCampaign(api, await makeList(api), { content: { type: 'html', body } })
     await expect(refused).rejects.toMatchObject({
       status: 422,
-      errors: { 'body.content.body': expect.stringContaining('5000 is the most') },
+      errors: { 'body.content.body': expect.stringContaining('2000 is the most') },
+    })
+  })
+})
+
+describe('a template with a filter that evaluates expressions', () => {
+  it('is refused by name', async () => {
+    const refused = mailing.send({ textBody: '{{ (1..9900000) | find_exp: "i", "i == 0" }}' })
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      errors: { 'body.textBody': expect.stringContaining('undefined filter: find_exp') },
     })
   })
 })

@@ -1,6 +1,7 @@
 // What a channel is to campaigns. Planning, chunks, the gate, settling and counting are the same for all channels;
 // where channels differ, they ask this record. Only `defineChannel` knows the type of a channel's messages.
 
+import { createLoopTurn } from '../../../lib/loop-turn.ts'
 import type { AccountKind } from '../../../store/accounts/accounts.ts'
 import type { SenderRow } from '../../../store/accounts/senders.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
@@ -118,7 +119,7 @@ export interface CampaignChannel<Draft = never, Change = never> {
   change(tx: Db, row: CampaignRow, change: Change): Promise<Partial<ContentColumns>>
   /** The error for a request to send whose campaign or sender is not ready (M-115). */
   refusal(reason: ConflictReason, text: string): DomainError
-  /** Parses the campaign and chooses its carrier. Throws the error of the template language for a mistake in a text. */
+  /** Parses the campaign and chooses its carrier. A mistake in a text is the outcome of each of its recipients. */
   open(source: CampaignSource, carriers: Carriers, kind: AccountKind): OpenCampaign
   /** What follows from an outcome; nothing while another attempt is to come. */
   eventsOf(outcome: RecipientOutcome): readonly ChannelEvent[]
@@ -148,12 +149,12 @@ export function defineChannel<Draft extends CampaignDraft, Change extends Campai
     ...rest,
     isRepeated: repeats(rest.name, PRIORITY.campaign),
     open(source, carriers, kind) {
-      const { urls, render } = compile(source)
+      const { urls, render } = compiledOrFailed(() => compile(source))
       const carrier = carrierOf(carriers)(kind)
       return {
         urls,
         async send(targets, moment) {
-          const { messages, unsent } = renderAll(render, targets, moment)
+          const { messages, unsent } = await renderAll(render, targets, moment)
           const outcomes = messages.length === 0 ? [] : await carrier.send(messages)
           let next = 0
           return targets.map(
@@ -165,14 +166,29 @@ export function defineChannel<Draft extends CampaignDraft, Change extends Campai
   }
 }
 
+/**
+ * A campaign that was stored before a limit of today came. No recipient gets it, and each has the error as its reason.
+ */
+function compiledOrFailed<Outgoing>(compile: () => CompiledCampaign<Outgoing>): CompiledCampaign<Outgoing> {
+  try {
+    return compile()
+  } catch (error) {
+    const fail = () => {
+      throw error
+    }
+    return { urls: [], render: fail }
+  }
+}
+
 /** The messages, and the outcomes of targets without one, by their position. */
-function renderAll<Outgoing>(
+async function renderAll<Outgoing>(
   render: CompiledCampaign<Outgoing>['render'],
   targets: readonly Target[],
   moment: Moment,
-): { messages: Outgoing[]; unsent: Map<number, SendOutcome> } {
+): Promise<{ messages: Outgoing[]; unsent: Map<number, SendOutcome> }> {
   const messages: Outgoing[] = []
   const unsent = new Map<number, SendOutcome>()
+  const turn = createLoopTurn()
   for (const [i, target] of targets.entries()) {
     try {
       messages.push(render(target, moment))
@@ -182,6 +198,8 @@ function renderAll<Outgoing>(
       const reason = error instanceof Unsendable ? message : `template: ${message}`
       unsent.set(i, { state: 'failed', reason, unsent: true })
     }
+    const pause = turn()
+    if (pause) await pause
   }
   return { messages, unsent }
 }

@@ -4,6 +4,7 @@
 import type { EmailContent, HeaderFooter } from '../../content/email-content.ts'
 import { appendToBody, extractLinks, isDynamic, prependToBody } from '../../content/links.ts'
 import { oneLine } from '../../content/one-line.ts'
+import { createBudgets } from '../../content/template-budget.ts'
 import { type CompiledTemplate, compileTemplate } from '../../content/templates.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Address, OutgoingEmail } from '../../sending/carrier.ts'
@@ -33,17 +34,19 @@ export function compileEmail(mail: CampaignMail, links: TrackingLinks): Compiled
   const subject = compileTemplate(mail.subject, 'plain')
   const text = mail.content.plain_text ? compileTemplate(mail.content.plain_text, 'plain') : null
   const dynamic = urls.map((url): CompiledTemplate | null => (isDynamic(url) ? compileTemplate(url, 'plain') : null))
+  const budgets = createBudgets()
   const domain = mail.from.email.slice(mail.from.email.lastIndexOf('@') + 1)
 
   return {
     urls,
     render({ contact, address, messageId }, { epoch, date, links: linkIds }) {
+      const budget = budgets.next()
       const unsubscribe = links.unsubscribe(messageId)
       const variables = contactVariables(contact, mail.fieldNames)
       variables['unsubscribe_url'] = unsubscribe
       variables['open_url'] = links.open(messageId)
       variables['links'] = urls.map((url, n) => {
-        return links.click(messageId, linkIds.get(url) ?? 0, dynamic[n]?.render(variables))
+        return links.click(messageId, linkIds.get(url) ?? 0, dynamic[n]?.render(variables, budget))
       })
       return {
         messageId,
@@ -54,9 +57,9 @@ export function compileEmail(mail: CampaignMail, links: TrackingLinks): Compiled
         from: mail.from,
         replyTo: mail.replyTo,
         to: { email: address, name: [contact.first_name, contact.last_name].filter(Boolean).join(' ') || undefined },
-        subject: oneLine(subject.render(variables)),
-        html: body.render(variables),
-        text: text?.render(variables),
+        subject: oneLine(subject.render(variables, budget)),
+        html: body.render(variables, budget),
+        text: text?.render(variables, budget),
         // RFC 2369 and RFC 8058: the mail program offers the button, the POST does it.
         headers: {
           'List-Unsubscribe': `<${unsubscribe}>`,

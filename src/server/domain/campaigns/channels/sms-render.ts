@@ -1,5 +1,6 @@
 // From the text of a campaign and a contact to the SMS that the carrier takes.
 import { encodingFor, outsideBasicGsm0338, outsideGsm0338, type SmsEncoding, segmentSms } from '../../../lib/gsm0338.ts'
+import { createBudgets } from '../../content/template-budget.ts'
 import { compileTemplate } from '../../content/templates.ts'
 import type { OutgoingSms } from '../../sending/carrier.ts'
 import { type CampaignSource, type CompiledCampaign, Unsendable } from './channel.ts'
@@ -50,11 +51,12 @@ export function compileSms(
   content: SmsContent,
 ): CompiledCampaign<OutgoingSms> {
   const template = compileTemplate(content.message, 'plain')
+  const budgets = createBudgets()
   const from = sender?.address ?? PLATFORM_SENDER
   return {
     urls: [],
     render({ messageId, contact, address }, { epoch, date }) {
-      const text = template.render(contactVariables(contact, fieldNames))
+      const text = template.render(contactVariables(contact, fieldNames), budgets.next())
       return {
         messageId,
         accountId: campaign.account_id,

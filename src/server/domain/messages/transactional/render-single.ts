@@ -5,6 +5,7 @@ import type { MessageRow } from '../../../store/sending/messages.ts'
 import { appendToBody, extractLinks, isDynamic, prependToBody, replaceLinks } from '../../content/links.ts'
 import { mergeTagValues } from '../../content/merge-tags.ts'
 import { oneLine } from '../../content/one-line.ts'
+import { Budget } from '../../content/template-budget.ts'
 import { compileTemplate } from '../../content/templates.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Attachment, RenderedEmail } from '../../sending/carrier.ts'
@@ -39,7 +40,9 @@ type Fill = (text: string, kind: 'html' | 'plain') => string
 
 /** The placeholders of a mail of the relay go out as they stand. */
 function fillOf(email: SingleEmail, variables: object): Fill {
-  return email.relayed ? (text) => text : (text, kind) => compileTemplate(text, kind).render(variables)
+  if (email.relayed) return (text) => text
+  const budget = new Budget()
+  return (text, kind) => compileTemplate(text, kind).render(variables, budget)
 }
 
 /** Renders the email; throws the error of the template language for a mistake in a text. */
@@ -86,9 +89,15 @@ function headersOf({ email, message, trackingLinks }: SingleToRender): Record<st
 }
 
 function renderHtml({ email, message, links, trackingLinks }: SingleToRender, body: string, fill: Fill): string {
+  // A link may stand in the body a thousand times.
+  const made = new Map<string, string>()
   const clickUrl = (url: string) => {
+    const known = made.get(url)
+    if (known !== undefined) return known
     const target = isDynamic(url) && !email.relayed ? fill(url, 'plain') : undefined
-    return trackingLinks.click(message.id, links.get(url) ?? 0, target)
+    const sealed = trackingLinks.click(message.id, links.get(url) ?? 0, target)
+    made.set(url, sealed)
+    return sealed
   }
   let html = email.clickTracking ? replaceLinks(body, clickUrl) : body
   if (email.snippet)
