@@ -42,23 +42,31 @@ describe('the look for a mail server', () => {
       Buffer.from([0]),
     ])
 
-  /** A name server on this machine: an MX for mail.test, a null MX (RFC 7505) for null.test, nothing for others. */
+  const [A, MX, AAAA] = [1, 15, 28]
+  const mx = (exchange: Buffer) => Buffer.concat([Buffer.from([0, 10]), exchange])
+  /** The records by domain and type; null.test says with its MX that it takes no mail (RFC 7505). */
+  const records: Record<string, Record<number, Buffer>> = {
+    'mail.test': { [MX]: mx(name('mx.mail.test')) },
+    'null.test': { [MX]: mx(Buffer.from([0])), [A]: Buffer.from([192, 0, 2, 1]) },
+    'four.test': { [A]: Buffer.from([192, 0, 2, 1]) },
+    'six.test': { [AAAA]: Buffer.from([0x20, 1, 0xd, 0xb8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]) },
+    'empty.test': {},
+  }
+
+  /** A name server on this machine with these records. */
   async function startNameServer() {
     const socket = createSocket('udp4')
-    const exchanges: Record<string, Buffer> = { 'mail.test': name('mx.mail.test'), 'null.test': Buffer.from([0]) }
     socket.on('message', (query, from) => {
       const question = query.subarray(12)
-      const asked = Object.keys(exchanges).find((domain) => question.indexOf(name(domain)) === 0)
-      const isMx = question.readUInt16BE(question.indexOf(0) + 1) === 15
-      const exchange = isMx && asked ? exchanges[asked] : undefined
+      const asked = Object.keys(records).find((domain) => question.indexOf(name(domain)) === 0)
+      const type = question.readUInt16BE(question.indexOf(0) + 1)
+      const data = asked === undefined ? undefined : records[asked]?.[type]
       const header = Buffer.from(query.subarray(0, 12))
       header.writeUInt16BE(asked ? 0x8180 : 0x8183, 2)
-      header.writeUInt16BE(exchange ? 1 : 0, 6)
+      header.writeUInt16BE(data ? 1 : 0, 6)
       header.writeUInt16BE(0, 10)
       const body = question.subarray(0, question.indexOf(0) + 5)
-      const answer =
-        exchange &&
-        Buffer.concat([Buffer.from([0xc0, 12, 0, 15, 0, 1, 0, 0, 0, 60, 0, exchange.length + 2, 0, 10]), exchange])
+      const answer = data && Buffer.concat([Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, data.length]), data])
       socket.send(Buffer.concat([header, body, ...(answer ? [answer] : [])]), from.port, from.address)
     })
     await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
@@ -68,6 +76,9 @@ describe('the look for a mail server', () => {
   it.each([
     ['mail.test', true],
     ['null.test', false],
+    ['four.test', true],
+    ['six.test', true],
+    ['empty.test', false],
     ['other.test', false],
   ])('%s: %s', async (domain, has) => {
     using dns = await startNameServer()

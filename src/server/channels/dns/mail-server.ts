@@ -5,7 +5,7 @@ import { Resolver } from 'node:dns/promises'
 const absent = new Set(['ENOTFOUND', 'ENODATA'])
 
 /**
- * Whether a domain has an MX record, or an IPv4 address in place of one (RFC 5321 5.1). No answer counts as no.
+ * Whether a domain has an MX record, or an IPv4 or IPv6 address in place of one (RFC 5321 5.1). No answer counts as no.
  * `servers` are name servers as `address:port`; by default those of the machine.
  */
 export function createMailServerLookup(servers?: string[]): (domain: string) => Promise<boolean> {
@@ -18,7 +18,8 @@ export function createMailServerLookup(servers?: string[]): (domain: string) => 
       return records.some(({ exchange }) => exchange !== '')
     } catch (error) {
       if (!absent.has((error as NodeJS.ErrnoException).code ?? '')) return false
-      return resolver.resolve4(domain).then(
+      const addresses = [resolver.resolve4(domain), resolver.resolve6(domain)]
+      return Promise.any(addresses).then(
         () => true,
         () => false,
       )
