@@ -174,6 +174,48 @@ describe.each(mails)('%s', (_name, send) => {
   })
 })
 
+describe('every text of JSON, whatever its line breaks', () => {
+  const breaks = { LF: '\n', CR: '\r', CRLF: '\r\n' }
+  const texts: [string, string][] = [
+    ...Object.entries(breaks).flatMap(([name, end]): [string, string][] => [
+      [`lines that end in ${name}`, `Hello${end}World${end}`],
+      [`lines divided by ${name}`, `Hello${end}World`],
+      [`dots after ${name}`, `.one${end}.${end}..${end}end${end}.`],
+      [`empty lines of ${name} around it`, `${end}${end}Hello${end}${end}World${end}${end}${end}`],
+      [`blanks before ${name}`, `a  b ${end}\t${end}  c\t ${end} ${end}`],
+      [`letters of many scripts and ${name}`, `Olá${end}世界${end}ΑΒΓ 🙂${end}`],
+      [`a long line and ${name}`, `${'x '.repeat(2_000)}${end}short${end}`],
+    ]),
+    ['all breaks mixed', 'a\nb\rc\r\nd\n\re\r\r\nf\r\n\ng'],
+    ['blanks only', ' \n \n'],
+    ['line breaks only', '\n\r\n\r'],
+    ['no line break', 'Hello'],
+  ]
+  let n = 0
+
+  describe.each(texts)('%s', (_name, text) => {
+    const sources: Record<string, string> = {}
+    beforeAll(async () => {
+      const html = `<p>${text}</p>${text}`
+      const kinds = { text: { textBody: text }, html: { htmlBody: html }, both: { textBody: text, htmlBody: html } }
+      for (const [kind, content] of Object.entries(kinds)) {
+        const to = `breaks-${++n}@example.com`
+        await mailing.send({ ...content, to, registered: kind === 'both' })
+        sources[kind] = await arrived(to)
+      }
+    })
+
+    it('has signatures that hold', () => {
+      for (const source of Object.values(sources))
+        expect(signaturesOf(source).map(({ holds }) => holds)).toEqual([true, true])
+    })
+
+    it('is verified by dkimpy', needs('dkimpy'), () => {
+      for (const source of Object.values(sources)) expect(verifiedByDkimpy(source)).toEqual([true, true])
+    })
+  })
+})
+
 describe('what is signed', () => {
   it('holds the headers of unsubscription, and From once more than it is there', async () => {
     await (await withCampaign(server, ['unsubscribe@example.com'], mailing)).start()

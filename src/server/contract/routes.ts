@@ -114,12 +114,16 @@ async function answer(
   if (failing && (await failing.after(reply))) return reply
   if (operation.produces === null) return reply.code(operation.status).send()
   if (operation.produces !== 'application/json') {
-    return reply.code(operation.status).type(operation.produces).send(result)
+    return reply.code(operation.status).type(operation.produces).send(asBytes(operation.produces, result))
   }
   const validator = contract.validators[op]?.responses[operation.status]
   if (validator && !validator(result)) reportMismatch(request, gate, op, operation.status, validator.errors?.[0])
   return reply.code(operation.status).send(result)
 }
+
+/** What goes over the wire: the source of a mail has one character for each byte, and a mail may hold any byte. */
+const asBytes = (type: string, result: unknown): unknown =>
+  type === 'message/rfc822' && typeof result === 'string' ? Buffer.from(result, 'latin1') : result
 
 /** The typed and checked parts of the request. */
 function readInput(request: FastifyRequest, contract: ApiContract, op: string, operation: OperationEntry) {

@@ -41,9 +41,9 @@ export function randomSecret(): string {
   return `whsec_${randomBytes(24).toString('base64')}`
 }
 
-/** SHA-256 of a text as hexadecimal digits. Enough for keys of 128 random bits and more; never for passwords. */
-export function sha256(text: string): string {
-  return hash('sha256', text, 'hex')
+/** SHA-256 of a text or of bytes, as hexadecimal digits. Enough for keys of 128 random bits and more; never for passwords. */
+export function sha256(content: string | Buffer): string {
+  return hash('sha256', content, 'hex')
 }
 
 /** A text that only a holder of the secret could have written: `<payload>.<mac>`. */

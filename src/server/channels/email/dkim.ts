@@ -38,7 +38,7 @@ const OVERSIGNED = 'from'
 // With a callback Node makes the signature on another thread.
 const signAside = promisify(sign)
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest()
+const sha256 = (bytes: string) => createHash('sha256').update(bytes, 'latin1').digest()
 
 /** RFC 6376 3.4.2. */
 function relaxedHeader(line: string): string {
@@ -47,7 +47,7 @@ function relaxedHeader(line: string): string {
     .slice(colon + 1)
     .replaceAll('\r\n', '')
     .replace(/[ \t]+/g, ' ')
-    .trim()
+    .replace(/^ | $/g, '')
   return `${line.slice(0, colon).trim().toLowerCase()}:${value}`
 }
 
@@ -91,11 +91,11 @@ async function signatureOf(
   const made =
     key.asymmetricKeyType === 'ed25519'
       ? await signAside(null, sha256(signed), key)
-      : await signAside('sha256', Buffer.from(signed), key)
+      : await signAside('sha256', Buffer.from(signed, 'latin1'), key)
   return `${line}${made.toString('base64').replace(/.{70}/g, '$&\r\n ')}\r\n`
 }
 
-/** The source of a mail, with a signature by each key in front of it. */
+/** The source of a mail (one character for each byte), with a signature by each key in front of it. */
 export async function signMail(source: string, keys: readonly DkimKey[]): Promise<string> {
   const end = source.indexOf('\r\n\r\n')
   const [head, body] = end < 0 ? [source, ''] : [source.slice(0, end), source.slice(end + 4)]

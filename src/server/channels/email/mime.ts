@@ -42,7 +42,7 @@ export function toMailOptions(mail: RenderedEmail): SendMailOptions {
 export const rawOptions = (mail: RenderedEmail, source: string): SendMailOptions => ({
   messageId: `<${mail.headerId}>`,
   envelope: envelopeOf(mail),
-  raw: source,
+  raw: Buffer.from(source, 'latin1'),
 })
 
 /** The envelope that nodemailer would read off the headers, blind copies included. */
@@ -51,11 +51,20 @@ const envelopeOf = ({ from, to, cc = [], bcc = [] }: RenderedEmail) => ({
   to: [to, ...cc, ...bcc].map(({ email }) => email),
 })
 
-/** The raw source of the mail, without Bcc. */
+/** The source of the mail as it goes over the wire, without Bcc: each character is one byte. */
 export async function composeSource(mail: RenderedEmail): Promise<string> {
   if (mail.source !== undefined) return mail.source
   // Loaded with the first mail: the start of the server should not wait for the library.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer/index.js')
   const source = await new MailComposer(toMailOptions(mail)).compile().build()
-  return source.toString()
+  return toCrlf(source.toString('latin1'))
 }
+
+/** A line break that is not CRLF. */
+const OTHER_BREAK = /\r(?!\n)|(?<!\r)\n/g
+
+/**
+ * The source with the line breaks that it has on the wire (RFC 5322 2.3). They are made before anybody signs or keeps
+ * the mail: SMTP changes a lone CR or LF, which would break a signature.
+ */
+const toCrlf = (source: string): string => source.replace(OTHER_BREAK, '\r\n')

@@ -61,4 +61,4 @@ export async function contentOf(row: Pick<CapturedRow, 'content' | 'source'>): P
 
 /** Bytes of the message as it would have gone out, without what its carrier puts around it. */
 export const sizeOf = ({ content, source }: Pick<CapturedRow, 'content' | 'source'>): number =>
-  Buffer.byteLength(content === null ? source : (fromJson<CapturedText>(content).text ?? ''))
+  content === null ? source.length : Buffer.byteLength(fromJson<CapturedText>(content).text ?? '')

@@ -23,7 +23,7 @@ export interface RegisteredDetail {
   attachments: { filename: string; type: string; data: string }[]
 }
 
-/** Writes an email down as it goes over the wire. Implemented in channels/email. */
+/** Writes an email down as it goes over the wire, one character for each byte. Implemented in channels/email. */
 export type ComposeSource = (mail: OutgoingEmail) => Promise<string>
 
 export interface CopyParts {
@@ -46,8 +46,7 @@ export async function registerEmail(
   { store, clock, composeSource }: CopyParts,
   mail: OutgoingEmail,
 ): Promise<OutgoingEmail> {
-  // RFC 5322 2.3: lines end with CRLF. On the wire they all do, so in the copy as well.
-  const source = (await composeSource(mail)).replaceAll(/\r?\n/g, '\r\n')
+  const source = await composeSource(mail)
   const detail: RegisteredDetail = {
     sender: mail.from.email,
     subject: mail.subject,
@@ -67,7 +66,7 @@ export async function registerEmail(
     channel: 'email',
     detail,
     source,
-    contentHash: sha256(source),
+    contentHash: sha256(Buffer.from(source, 'latin1')),
   }
   let kept: string | null = null
   await writeInEpoch(store, taken(mail), async (tx) => void (kept = await keep(tx, copy, clock.now())))
