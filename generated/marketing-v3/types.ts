@@ -13686,9 +13686,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server cannot answer now, for instance while it stops. */
+        /** @description The server cannot answer now, for instance while it stops or while its database takes no writes. */
         ServiceUnavailable: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
                 "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                 "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -13704,6 +13705,7 @@ export interface components {
         /** @description The limit of requests is used up. The headers say when it starts anew. */
         TooManyRequests: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
                 "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                 "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -14001,6 +14003,11 @@ export interface components {
          * @example true
          */
         IdempotentReplayed: "true";
+        /**
+         * @description Seconds after which the request may be tried again (RFC 9110 10.2.3).
+         * @example 5
+         */
+        RetryAfter: number;
         /**
          * @description Requests that the whole account may make in its window of one hour.
          * @example 360000

@@ -1329,9 +1329,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server cannot answer now, for instance while it stops. */
+        /** @description The server cannot answer now, for instance while it stops or while its database takes no writes. */
         ServiceUnavailable: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
                 "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                 "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -1347,6 +1348,7 @@ export interface components {
         /** @description The limit of requests is used up. The headers say when it starts anew. */
         TooManyRequests: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
                 "X-Account-Remaining": components["headers"]["XAccountRemaining"];
                 "X-Account-Reset": components["headers"]["XAccountReset"];
@@ -1454,6 +1456,11 @@ export interface components {
          * @example true
          */
         IdempotentReplayed: "true";
+        /**
+         * @description Seconds after which the request may be tried again (RFC 9110 10.2.3).
+         * @example 5
+         */
+        RetryAfter: number;
         /**
          * @description Has a browser store the email instead of showing it, and proposes a name for the file.
          * @example attachment; filename="9f86d081884c7d659a2feaa0c55ad015.eml"

@@ -5866,9 +5866,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server cannot answer now, for instance while it stops. */
+        /** @description The server cannot answer now, for instance while it stops or while its database takes no writes. */
         ServiceUnavailable: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -6024,6 +6025,11 @@ export interface components {
          * @example true
          */
         IdempotentReplayed: "true";
+        /**
+         * @description Seconds after which the request may be tried again (RFC 9110 10.2.3).
+         * @example 5
+         */
+        RetryAfter: number;
     };
     pathItems: never;
 }

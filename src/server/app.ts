@@ -107,20 +107,21 @@ async function openStore({ databaseUrl, databaseConnections, data }: Config): Pr
   return openPostgres({ url: databaseUrl, connections: databaseConnections })
 }
 
-/** Milliseconds between two log lines about a database that is down: every step fails then. */
-const OUTAGE_GAP = 10_000
-
-function logFailures(log: FastifyInstance['log'], failures: unknown[]) {
-  let last = -Infinity
+function logFailures({ log }: FastifyInstance, { outage }: Store, failures: unknown[]) {
   return (task: string, err: unknown): void => {
-    if (!(err instanceof StoreUnavailableError)) {
-      failures[0] ??= err
-      return log.error({ task, err }, 'a step of the work loop failed')
-    }
-    if (performance.now() - last < OUTAGE_GAP) return
-    last = performance.now()
-    log.error(`${err.message}. The work goes on when it does.`)
+    // The log has one line for the outage, not one for each step that fails because of it.
+    if (err instanceof StoreUnavailableError) return outage.note(err)
+    failures[0] ??= err
+    log.error({ task, err }, 'a step of the work loop failed')
   }
+}
+
+/** One line in the log when an outage of the database begins, and one when it is over. */
+function logOutages({ log }: FastifyInstance, { outage }: Store): void {
+  outage.onChange((error) => {
+    if (error) log.error(`${error.message}. Requests that write get 503, and nothing is sent until this is over.`)
+    else log.warn('The database takes writes again: what was sent is recorded, and the work goes on.')
+  })
 }
 
 const retentionOf = ({ keepHooks, keepOperations, keepCaptured }: Config) => ({
@@ -268,12 +269,13 @@ export async function createApp(options: AppOptions) {
   const domain = joinAreas(world, options, { drain: () => work.drain(), agenda: () => agenda })
   const carriers = openCarriers(world, domain)
   const tasks = makeTasks(world, domain, carriers, lease)
-  const work = createWorkLoop(tasks, logFailures(http.log, failures))
+  const work = createWorkLoop(tasks, logFailures(http, store, failures), () => store.outage.reason() === null)
   const agenda = joinAgendas(
     tasks.flatMap((task) => task.agenda ?? []),
     clock.now,
   )
   store.onWrite(work.wake)
+  logOutages(http, store)
 
   const meter = createMeter(config.quotas, clock.wall)
   const gate = gateOf(world, domain, meter, strictAnswers)
@@ -282,6 +284,7 @@ export async function createApp(options: AppOptions) {
   const unmeasure = measureState(metrics, { store, now: clock.now, idle: work.idle })
   registerHealth(http, {
     store: domain.accounts.firstSandbox,
+    outage: () => store.outage.reason(),
     workIdle: work.idle,
     metrics: metrics.render,
     mayMonitor: monitorsOf(config),
@@ -299,6 +302,7 @@ export async function createApp(options: AppOptions) {
     async close() {
       await http.close()
       domain.imports.stop()
+      store.outage.giveUp()
       await work.stop()
       stopSync()
       unmeasure()

@@ -1,16 +1,21 @@
 // What PostgreSQL promises beyond what store.test.ts asks of both engines: several programs on one database,
 // and a server that goes and comes.
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { IN_HAND } from '../../src/server/domain/campaigns/runs/in-hand.ts'
 import { openPostgres } from '../../src/server/store/engines/postgres.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import { getSetting, putSetting } from '../../src/server/store/settings.ts'
 import { type Store, StoreUnavailableError } from '../../src/server/store/store.ts'
 import { connected, databaseOf, dropDatabaseOf, onPostgresOnly } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
+import { withCampaign, withSender } from '../support/mailing.ts'
 import { startCluster } from '../support/postgres-cluster.ts'
+import { startServer } from '../support/server.ts'
+import { startSmtpSink } from '../support/smtp.ts'
 
 describe('openPostgres', onPostgresOnly(), () => {
   let folder: string
@@ -138,6 +143,82 @@ describe('a server that stops', onPostgresOnly(), () => {
       expect(acknowledged.filter((name) => !found.has(name))).toEqual([])
       await store.close()
     } finally {
+      await cluster.close()
+    }
+  }, 60_000)
+})
+
+describe('a server that takes no writes', onPostgresOnly(), () => {
+  const large = (n: number) => ({ name: `large ${n}`, value: randomBytes(6_000).toString('base64') })
+
+  it('because its disk is full is unavailable, and what was acknowledged stays', async () => {
+    const cluster = await startCluster({ small: true })
+    try {
+      const store = await openPostgres({ url: cluster.url, connections: 2 })
+      const write = (n: number) => store.write((tx) => putSetting(tx, large(n).name, large(n).value))
+      let stored = 0
+      const failed = (async () => {
+        for (; stored < 5_000; stored++) await write(stored)
+      })()
+      await expect(failed).rejects.toMatchObject({ constructor: StoreUnavailableError, cause: { code: '53100' } })
+      expect(store.outage.reason()).toMatch(/cannot be used/)
+      const { n } = await store.db
+        .selectFrom('setting')
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .where('name', 'like', 'large %')
+        .executeTakeFirstOrThrow()
+      expect(n).toBe(stored)
+      await store.write((tx) => tx.deleteFrom('setting').where('name', 'like', 'large %').execute())
+      await store.outage.over()
+      await store.close()
+    } finally {
+      await cluster.close()
+    }
+  }, 60_000)
+
+  it('because it only copies another is unavailable, and what left before is recorded once it is promoted', async () => {
+    const cluster = await startCluster()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const asked: string[] = []
+    const smtp = await startSmtpSink({
+      rejectData: async ({ to }) => {
+        asked.push(to[0] ?? '')
+        await held
+        return null
+      },
+    })
+    const env = { DATABASE_URL: cluster.url, MESSAGING_SMTP_URL: smtp.url }
+    const server = await startServer({ env, app: { lease: 400 } })
+    try {
+      const mailing = await withSender(server)
+      const addresses = Array.from({ length: 150 }, (_, n) => `a${n}@example.com`)
+      const campaign = await withCampaign(server, addresses, mailing)
+      await campaign.start()
+      await eventually(() => asked.length > 0)
+      await cluster.stop()
+      await cluster.copyOnly()
+      await cluster.start()
+      release()
+      const create = () => mailing.marketing.createList({ body: { internal_name: 'Later' } })
+      await eventually(async () => {
+        const refusal = await create().catch((error: unknown) => error)
+        expect(refusal).toMatchObject({ status: 503 })
+        return (await server.inject('/readyz')).status === 503
+      })
+      expect((await mailing.marketing.listLists()).items).toHaveLength(1)
+      const left = asked.length
+      expect(left).toBeLessThanOrEqual(IN_HAND)
+      await cluster.promote()
+      await eventually(async () => (await campaign.status()) === 'sent')
+      expect(asked.sort()).toEqual(addresses.sort())
+      expect((await server.inject('/readyz')).status).toBe(200)
+    } finally {
+      release()
+      await server.close()
+      await smtp.close()
       await cluster.close()
     }
   }, 60_000)

@@ -1,5 +1,6 @@
 // The store: what it promises to those who write, on either engine; and what SQLite promises to a second process.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +33,40 @@ afterEach(async () => {
 /** The settings as another reader finds them. */
 const stored = async (): Promise<string[]> =>
   (await readRows<{ name: string }>(folder, 'SELECT name FROM setting ORDER BY name')).map(({ name }) => name)
+
+describe.skipIf(onPostgres)('a database that cannot be used is named at the start, with what helps', () => {
+  const start = () => openSqlite(folder)
+  const inFolder = (name: string) => join(folder, name)
+
+  it.each(['sandbox.key', 'master.key', 'tls'])(
+    'one of 0 bytes beside %s, which belongs to one with data',
+    async (name) => {
+      writeFileSync(inFolder(name), 'x')
+      writeFileSync(inFolder('messaging.db'), '')
+      await expect(start()).rejects.toThrow(
+        new RegExp(
+          `${inFolder('messaging.db')} has 0 bytes, but ${inFolder(name)} shows .*backup.*move the whole folder`,
+        ),
+      )
+      expect(statSync(inFolder('messaging.db')).size).toBe(0)
+      // What was moved away is no obstacle, and neither is a folder that only lacks its database.
+      rmSync(inFolder('messaging.db'))
+      store = await start()
+    },
+  )
+
+  it('a file that is no database', async () => {
+    writeFileSync(inFolder('messaging.db'), 'x'.repeat(10_000))
+    await expect(start()).rejects.toThrow(/messaging\.db cannot be used: file is not a database\. .*backup/)
+  })
+
+  it('a folder in its place', async () => {
+    mkdirSync(inFolder('messaging.db'))
+    await expect(start()).rejects.toThrow(
+      /messaging\.db cannot be used: unable to open database file\. .*MESSAGING_DATA/,
+    )
+  })
+})
 
 describe('write', () => {
   it('makes each of many concurrent transactions durable; SQLite in few commits', async () => {

@@ -27,15 +27,24 @@ async function freePort(): Promise<number> {
 /** PostgreSQL does not run as root; root runs it as the user postgres, which its package created. */
 const asRoot = process.getuid?.() === 0
 
-async function program(name: string, ...args: string[]): Promise<void> {
-  const file = join(binFolder(), name)
+async function asUser(file: string, ...args: string[]): Promise<void> {
   await (asRoot ? run('runuser', ['-u', 'postgres', '--', file, ...args]) : run(file, args))
 }
 
+const program = (name: string, ...args: string[]) => asUser(join(binFolder(), name), ...args)
+
+/** Runs a program that can make no file longer than so many blocks. */
+const limited = (blocks: number, name: string, ...args: string[]) =>
+  asUser('sh', '-c', `ulimit -f ${blocks} && exec "$0" "$@"`, join(binFolder(), name), ...args)
+
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-/** Makes and starts a server with one empty database. */
-export async function startCluster() {
+/** Bytes of a file beyond which the disk of a small server is full: no whole number of pages, so a page fits in part. */
+const SMALL = 4 * 1024 * 1024 + 4096
+const BLOCK = 512
+
+/** Makes and starts a server with one empty database; a small one finds the disk full once a table has some megabytes. */
+export async function startCluster({ small = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'messaging-postgres-'))
   if (asRoot) {
     const { stdout } = await run('id', ['-u', 'postgres'])
@@ -44,8 +53,10 @@ export async function startCluster() {
   const data = join(folder, 'data')
   const port = await freePort()
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`
-  await program('initdb', '-D', data, '-U', 'test', '--auth', 'trust', '--encoding', 'UTF8', '--no-locale', '--no-sync')
-  const start = () => program('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
+  const make = ['-D', data, '-U', 'test', '--auth', 'trust', '--encoding', 'UTF8', '--no-locale', '--no-sync']
+  await program('initdb', ...make, ...(small ? ['--wal-segsize=1'] : []))
+  const started = ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']
+  const start = () => (small ? limited(Math.floor(SMALL / BLOCK), 'pg_ctl', ...started) : program('pg_ctl', ...started))
   const stop = (mode: 'fast' | 'immediate' = 'fast') => program('pg_ctl', '-D', data, '-w', '-m', mode, 'stop')
   await start()
   return {
@@ -53,6 +64,10 @@ export async function startCluster() {
     start,
     /** `fast` ends the sessions, `immediate` has the effect of kill -9. */
     stop,
+    /** Makes the server, which has to be stopped, one that copies another at its next start: it only reads. */
+    copyOnly: () => asUser('touch', join(data, 'standby.signal')),
+    /** Lets a server that copies take writes again. */
+    promote: () => program('pg_ctl', '-D', data, '-w', 'promote'),
     async close() {
       await stop('immediate').catch(() => undefined)
       await rm(folder, { recursive: true, force: true })

@@ -28,11 +28,19 @@ export type ExchangeWindows = (windows: Window[], now: number) => Promise<Window
 const ACCOUNT_WINDOW = 3600
 const MAX_WINDOWS = 100_000
 
+/** Forgets windows that are over and, if that is not enough, those that lose least: shared already, and little used. */
+function makeRoom(windows: Map<string, CountedWindow>, now: number): void {
+  for (const { name, ends } of windows.values()) if (now >= ends) windows.delete(name)
+  const tooMany = windows.size - MAX_WINDOWS / 2
+  const byLoss = [...windows.values()].sort((a, b) => a.own - b.own || a.used - b.used)
+  for (const { name } of byLoss.slice(0, Math.max(0, tooMany))) windows.delete(name)
+}
+
 /** Counts a request in its window; a new window starts when the old one is over. */
 function count(windows: Map<string, CountedWindow>, name: string, seconds: number, now: number): Window {
   let window = windows.get(name)
   if (!window || now >= window.ends) {
-    if (windows.size >= MAX_WINDOWS) windows.clear()
+    if (windows.size >= MAX_WINDOWS) makeRoom(windows, now)
     window = { name, ends: now + seconds * 1000, used: 0, own: 0 }
     windows.set(name, window)
   }

@@ -212,7 +212,7 @@ const knownCodes: Record<string, () => DomainError> = {
     new DomainError('malformed', 'Send the body as Content-Type: application/json.'),
   // From the store, which reconnects by itself.
   STORE_UNAVAILABLE: () =>
-    new DomainError('unavailable', 'The database does not answer at the moment. Try again in a few seconds.'),
+    new DomainError('unavailable', 'The database cannot be used at the moment. Try again in a few seconds.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     new DomainError('malformed', 'The body is not as long as Content-Length says.'),
 }

@@ -1,7 +1,7 @@
 // The HTTP application without its ports: parsing, log line, unknown addresses, every API.
 import { hash } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { methodNotAllowed, problemBody, replyFor } from '../contract/error-table.ts'
+import { methodNotAllowed, problemBody, RETRY_AFTER, replyFor } from '../contract/error-table.ts'
 import { KEY_HEADER } from '../contract/idempotency.ts'
 import { toDomainError } from '../contract/routes.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -94,6 +94,7 @@ export function createHttpApp(options: {
     if (!refusal) request.log.error({ err: error }, 'unexpected error')
     const row = replyFor(null, refusal?.code ?? 'internal')
     const detail = refusal?.message ?? `The server failed. The request id is ${request.id}.`
+    if (row.status === 503) reply.header('retry-after', RETRY_AFTER)
     return reply.code(row.status).send(problemBody(row, detail, refusal?.details))
   })
   return app

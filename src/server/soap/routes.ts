@@ -7,6 +7,7 @@ import { errors, records, shapes } from '../../../generated/soap-v2/shapes.ts'
 import { encodeAnswer, encodeFault, escapeXml } from '../../wire/soap/encode.ts'
 import { misfit } from '../../wire/soap/fits.ts'
 import type { SoapValue } from '../../wire/soap/names.ts'
+import { RETRY_AFTER } from '../contract/error-table.ts'
 import { type Gate, toDomainError } from '../contract/routes.ts'
 import { limitTime } from '../contract/time-limit.ts'
 import type { Caller } from '../domain/accounts/accounts.ts'
@@ -46,6 +47,7 @@ export function registerSoap(app: FastifyInstance, door: SoapDoor): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => body)
     scope.setErrorHandler((error, request, reply) => {
       const { status, xml } = toFault(error, request)
+      if (status === 503) reply.header('retry-after', RETRY_AFTER)
       return send(reply, status, xml)
     })
     scope.post(PATH, async (request, reply) => {

@@ -6,9 +6,28 @@ import type { Written } from './written.ts'
 /** A handle for queries. Inside `write` it is the transaction; outside it sees what is committed. */
 export type Db = Kysely<Tables>
 
-/** The database does not answer now. The caller may try again; whether a commit under way took effect is not known. */
+/**
+ * The database does not answer now, or takes no writes. The caller may try again; whether a commit under way took
+ * effect is not known.
+ */
 export class StoreUnavailableError extends Error {
   readonly code = 'STORE_UNAVAILABLE'
+}
+
+/** What a process knows of a database that takes no writes (outage.ts). */
+export interface Outage {
+  /** Why no work may begin now, or null. It may when writes succeed and nothing that happened waits to be written. */
+  reason(): string | null
+  /** Resolves when work may begin; rejects with StoreUnavailableError when the process ends before. */
+  over(): Promise<void>
+  /** A read failed because the database does not answer. */
+  note(error: StoreUnavailableError): void
+  /** Something happened that is not written yet: the outage lasts until the function that this returns is called. */
+  owe(): () => void
+  /** Calls `listener` with the error when an outage begins, and with null when it is over. */
+  onChange(listener: (error: StoreUnavailableError | null) => void): void
+  /** Lets nobody wait for the end any more, because the process ends. What is owed is still written. */
+  giveUp(): void
 }
 
 export interface Store {
@@ -48,5 +67,7 @@ export interface Store {
   onSignal(topic: string, listener: () => void): void
   /** Milliseconds that the clock of the database is ahead of this machine's: all processes follow the database's. */
   skew(): number
+  /** Whether the database takes writes now. */
+  readonly outage: Outage
   close(): Promise<void>
 }

@@ -35,7 +35,12 @@ const PAUSE = 1_000
 
 const isWoken = (task: Task, written: ReadonlySet<string>) => task.wakes?.some((table) => written.has(table)) ?? true
 
-export function createWorkLoop(tasks: readonly Task[], onError: (task: string, error: unknown) => void): WorkLoop {
+/** `mayBegin` tells whether anything may begin now; while it may not, nobody takes a step. */
+export function createWorkLoop(
+  tasks: readonly Task[],
+  onError: (task: string, error: unknown) => void,
+  mayBegin: () => boolean = () => true,
+): WorkLoop {
   const sleepers = createSleepers(tasks)
   const runners: { ended: Promise<void>; idleSince: number }[] = []
   let stopped = false
@@ -60,7 +65,7 @@ export function createWorkLoop(tasks: readonly Task[], onError: (task: string, e
   async function run(task: Task, self: { idleSince: number }): Promise<void> {
     while (!stopped) {
       const before = changes
-      const did = await take(task)
+      const did = mayBegin() && (await take(task))
       lastStep = performance.now()
       if (did) {
         changes++

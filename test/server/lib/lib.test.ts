@@ -157,6 +157,14 @@ describe('createMeter', () => {
     expect(take('a')).toEqual([1, 2, 'taken'])
   })
 
+  it('keeps the counts of the busy when it has to forget somebody', () => {
+    const meter = createMeter({ perKey: 5, keyWindow: 10, perAccount: 1_000_000 }, () => 1_000_000)
+    for (let n = 0; n < 5; n++) meter.take('busy', 1)
+    for (let n = 0; n < 150_000; n++) meter.take(`key ${n}`, 1)
+    expect(meter.take('busy', 1).refusal?.code).toBe('rate_limited')
+    expect(meter.take('busy', 1).headers['x-account-remaining']).toBe(1_000_000 - 150_007)
+  })
+
   it('says how long the windows last', () => {
     let now = 1_000_000
     const meter = createMeter({ perKey: 1, keyWindow: 10, perAccount: 5 }, () => now)

@@ -83,7 +83,7 @@ export async function sendHooks({ store, clock, post, random, faults }: HookPart
   if (!batch) return hasDueDelivery(store.db, at)
   const kinds = await accountKinds(store.db, [batch.account_id])
   const verdicts = await Promise.all(batch.rows.map((row) => attempt(row, kinds.get(row.account_id) ?? 'live')))
-  await untilStored(() => store.writeAlongside((tx) => settleHookDeliveries(tx, batch, verdicts)))
+  await untilStored(store, () => store.writeAlongside((tx) => settleHookDeliveries(tx, batch, verdicts)))
   return true
 
   async function attempt(row: HookDeliveryRow, kind: AccountKind): Promise<HookVerdict> {

@@ -39,7 +39,7 @@ export function paced({ store, clock }: PaceParts, rate: MailRate | null, carrie
   /** Reserves a block and resolves when its time has come. */
   async function turnOf(block: OutgoingEmail[]): Promise<void> {
     const now = Math.ceil(clock.wall() * 1_000)
-    const begin = await untilStored(() => store.writeAlongside((tx) => reserve(tx, block, now)))
+    const begin = await untilStored(store, () => store.writeAlongside((tx) => reserve(tx, block, now)))
     const wait = begin / 1_000 - clock.wall()
     if (wait > 0) await setTimeout(wait)
   }

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 export interface Wellness {
   /** Throws when the store does not answer. */
   store(): Promise<unknown>
+  /** Why the store takes no writes now, or null. */
+  outage(): string | null
   /** Milliseconds since the work loop made a step or looked for one; null where it does not run. */
   workIdle(): number | null
   /** All measurements as text. */
@@ -37,7 +39,7 @@ async function inTime(work: Promise<unknown>): Promise<void> {
 }
 
 /** Registers `/healthz`, `/readyz` and `/metrics`. */
-export function registerHealth(app: FastifyInstance, { store, workIdle, metrics, mayMonitor }: Wellness): void {
+export function registerHealth(app: FastifyInstance, { store, outage, workIdle, metrics, mayMonitor }: Wellness): void {
   const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
   /** For other clients the addresses do not exist. */
   const hidden = (request: FastifyRequest, reply: FastifyReply): boolean => {
@@ -61,13 +63,13 @@ export function registerHealth(app: FastifyInstance, { store, workIdle, metrics,
       () => true,
       () => false,
     )
-    const idle = workIdle()
+    const [idle, reason] = [workIdle(), outage()]
     const checks = {
-      store: answers ? 'ok' : 'does not answer',
+      store: answers ? (reason ?? 'ok') : 'does not answer',
       work:
         idle === null ? 'not in this process' : idle < IDLE ? 'ok' : `no step for ${Math.round(idle / 1000)} seconds`,
     }
-    const ready = answers && (idle === null || idle < IDLE)
+    const ready = answers && reason === null && (idle === null || idle < IDLE)
     return noStore(reply)
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ready' : 'not ready', checks })

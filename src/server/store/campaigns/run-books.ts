@@ -1,6 +1,7 @@
 // What of a run is still open, counted from its chunks and messages, and its mails that wait for another attempt.
 import { sql } from 'kysely'
 import type { MessageState, RunState } from '../schema.ts'
+import { isOpen } from '../states.ts'
 import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 import type { RunRow } from './runs.ts'
@@ -16,7 +17,7 @@ export async function countOpen(db: Db, run: number): Promise<number> {
     .selectFrom('chunk_lease')
     .select(sql<number | null>`sum(size - settled_to)`.as('n'))
     .where('run_id', '=', run)
-    .where('state', '=', 'open')
+    .where('state', '=', isOpen)
     .executeTakeFirst()
   const deferred = await db
     .selectFrom('message')

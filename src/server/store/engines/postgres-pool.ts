@@ -26,8 +26,13 @@ SET tcp_keepalives_idle = 30;
 SET tcp_keepalives_interval = 10;
 SET tcp_keepalives_count = 3`
 
-/** SQLSTATE classes and codes of a database that is unreachable, stopping or starting (PostgreSQL, appendix A). */
-const AWAY = /^(08|57P0[123]|53300|55P03|25P03)/
+/**
+ * SQLSTATE classes and codes of a database that is unreachable, stopping or starting, whose disk, memory or connections
+ * are used up, or that may only be read (PostgreSQL, appendix A).
+ */
+const AWAY = /^(08|53[123]00|58030|57P0[123]|55P03|25P03|25006)/
+/** feature_not_supported: what a server says that only copies another one when a transaction begins that may write. */
+const COPYING = '0A000'
 const AWAY_NODE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -43,11 +48,15 @@ const AWAY_NODE = new Set([
 const AWAY_TEXT =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/
 
-/** Turns an error of an unreachable database into StoreUnavailableError; returns other errors as they are. */
-export function nameError(error: unknown): unknown {
+/**
+ * Turns an error of a database that is unreachable or takes no writes into StoreUnavailableError; returns other errors
+ * as they are. `text` is the statement that failed.
+ */
+export function nameError(error: unknown, text = ''): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  const away = AWAY.test(code) || AWAY_NODE.has(code) || AWAY_TEXT.test(message)
-  return away ? new StoreUnavailableError(`The database does not answer: ${message || code}`, { cause: error }) : error
+  const refused = code === COPYING && /^(start|begin) /i.test(text)
+  const away = refused || AWAY.test(code) || AWAY_NODE.has(code) || AWAY_TEXT.test(message)
+  return away ? new StoreUnavailableError(`The database cannot be used: ${message || code}`, { cause: error }) : error
 }
 
 /**
@@ -124,7 +133,7 @@ class TrackedClient implements PostgresPoolClient {
       // A prepared plan fails for good once a newer program has changed its tables, so the connection is closed
       // afterwards.
       this.#stale ||= (error as { code?: string }).code === '0A000'
-      throw nameError(error)
+      throw nameError(error, text)
     }
   }
 

@@ -10,6 +10,7 @@ import {
   replaceWithNoncontingentExpression,
 } from 'kysely'
 import { Client } from 'pg'
+import { withOutage, writeProbe } from '../outage.ts'
 import type { Tables } from '../schema.ts'
 import type { Db, Store } from '../store.ts'
 import type { WordedAdapter } from '../words.ts'
@@ -116,7 +117,7 @@ export async function openPostgres({ url, connections }: PostgresOptions): Promi
     running.add(ended)
     return result
   }
-  return {
+  return withOutage({
     shared: true,
     db,
     write: (work) => run('serializable', work),
@@ -126,10 +127,11 @@ export async function openPostgres({ url, connections }: PostgresOptions): Promi
     signal: signals.send,
     onSignal: signals.on,
     skew: signals.skew,
+    probe: () => run('read committed', writeProbe),
     async close() {
       while (running.size > 0) await Promise.all(running)
       await db.destroy()
       await signals.close()
     },
-  }
+  })
 }

@@ -12,22 +12,30 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { StoreUnavailableError } from '../store.ts'
 import type { WordedAdapter } from '../words.ts'
+import { nameError } from './sqlite-files.ts'
 import { sqliteWords } from './sqlite-words.ts'
 
 const MAX_STATEMENTS = 500
 
-/** Is called for each statement that wrote rows. */
-type OnRows = (sql: string) => void
+interface ConnectionOptions {
+  /** Is called for each statement that wrote rows. */
+  onRows?: (sql: string) => void
+  /** Whether statements may run in a transaction only (false). */
+  writes?: boolean
+}
 
 class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync
-  readonly #onRows: OnRows
+  readonly #onRows: (sql: string) => void
+  readonly #writes: boolean
   readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean; writes: boolean }>()
 
-  constructor(database: DatabaseSync, onRows: OnRows) {
+  constructor(database: DatabaseSync, { onRows = () => undefined, writes = false }: ConnectionOptions) {
     this.#database = database
     this.#onRows = onRows
+    this.#writes = writes
   }
 
   #prepare(sql: string) {
@@ -41,7 +49,18 @@ class SqliteConnection implements DatabaseConnection {
     return prepared
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    // A full disk ends a transaction at once; the statements that follow would each be a commit of their own.
+    if (this.#writes && !this.#database.isTransaction)
+      throw new StoreUnavailableError('The transaction was ended by the database')
+    try {
+      return this.#run<R>(query)
+    } catch (error) {
+      throw nameError(error)
+    }
+  }
+
+  #run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
     const { statement, returnsRows, writes } = this.#prepare(sql)
     const values = parameters as SQLInputValue[]
     if (returnsRows) {
@@ -64,8 +83,8 @@ class SqliteConnection implements DatabaseConnection {
 class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection
 
-  constructor(database: DatabaseSync, onRows: OnRows) {
-    this.#connection = new SqliteConnection(database, onRows)
+  constructor(database: DatabaseSync, options: ConnectionOptions) {
+    this.#connection = new SqliteConnection(database, options)
   }
 
   async init() {}
@@ -109,10 +128,10 @@ class StableLimitCompiler extends SqliteQueryCompiler {
 }
 
 /** A Kysely dialect on an open database. The caller closes the database. */
-export function sqliteDialect(database: DatabaseSync, onRows: OnRows = () => undefined): Dialect {
+export function sqliteDialect(database: DatabaseSync, options: ConnectionOptions = {}): Dialect {
   return {
     createAdapter: () => new SharedConnectionAdapter(),
-    createDriver: () => new SqliteDriver(database, onRows),
+    createDriver: () => new SqliteDriver(database, options),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new StableLimitCompiler(),
   }

@@ -1,13 +1,14 @@
 // The embedded engine. One connection writes, another reads what is committed. Transactions that arrive together share
 // one commit: a commit waits for the disk, the work in it does not.
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { makePrivateFile, tighten } from '../../lib/private-files.ts'
+import { type EngineStore, withOutage, writeProbe } from '../outage.ts'
 import type { Tables } from '../schema.ts'
-import type { Db, Store } from '../store.ts'
+import { type Db, type Store, StoreUnavailableError } from '../store.ts'
 import { type Written, WrittenTables } from '../written.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
+import { assertNotEmptied, databaseFile, explainStart, keepPlaces, nameError } from './sqlite-files.ts'
 import { lockFolder } from './sqlite-lock.ts'
 import { migrateSqlite } from './sqlite-migrate.ts'
 
@@ -31,34 +32,56 @@ function open(file: string): DatabaseSync {
   return database
 }
 
+/** Opens the database for writing, with all migrations applied. */
+function openWriter(file: string): DatabaseSync {
+  const writer = open(file)
+  try {
+    // The journal of a savepoint follows this setting too. In memory it grows with the transaction, and every statement
+    // walks through all of it: a large transaction takes twenty times as long.
+    writer.exec('PRAGMA temp_store = FILE')
+    migrateSqlite(writer)
+    releaseLeases(writer)
+    return writer
+  } catch (error) {
+    writer.close()
+    throw error
+  }
+}
+
+function openReader(file: string): DatabaseSync {
+  const reader = open(file)
+  reader.exec('PRAGMA query_only = ON')
+  return reader
+}
+
 /** Opens `messaging.db` in the folder, creating it when missing, with all migrations applied. */
 export async function openSqlite(folder: string): Promise<Store> {
   const unlock = lockFolder(folder)
-  const file = join(folder, 'messaging.db')
-  // SQLite gives its other files the permissions of this one.
-  makePrivateFile(file)
-  for (const other of ['-wal', '-shm']) tighten(file + other)
-  const writer = open(file)
-  // The journal of a savepoint follows this setting too. In memory it grows with the transaction, and every statement
-  // walks through all of it: a large transaction takes twenty times as long.
-  writer.exec('PRAGMA temp_store = FILE')
+  const file = databaseFile(folder)
   try {
-    migrateSqlite(writer)
-    releaseLeases(writer)
+    assertNotEmptied(folder)
+    // SQLite gives its other files the permissions of this one.
+    makePrivateFile(file)
+    for (const other of ['-wal', '-shm']) tighten(file + other)
+    const writer = openWriter(file)
+    return withOutage(engineOn(file, { writer, reader: openReader(file), unlock }))
   } catch (error) {
-    writer.close()
     unlock()
-    throw error
+    throw explainStart(file, error)
   }
-  const reader = open(file)
-  reader.exec('PRAGMA query_only = ON')
+}
+
+function engineOn(
+  file: string,
+  { writer, reader, unlock }: { writer: DatabaseSync; reader: DatabaseSync; unlock: () => void },
+): EngineStore {
+  const assertInPlace = keepPlaces([file, `${file}-wal`])
   const db = new Kysely<Tables>({ dialect: sqliteDialect(reader) })
   const written = new WrittenTables()
-  const queue = new WriteQueue(
-    writer,
-    new Kysely<Tables>({ dialect: sqliteDialect(writer, (sql) => written.note(sql)) }),
-    written,
-  )
+  const tx = new Kysely<Tables>({
+    dialect: sqliteDialect(writer, { onRows: (sql) => written.note(sql), writes: true }),
+  })
+  const queue = new WriteQueue(writer, { tx, written, assertInPlace })
   const write = <T>(work: (tx: Db) => Promise<T>) => queue.add(work)
   return {
     shared: false,
@@ -71,6 +94,8 @@ export async function openSqlite(folder: string): Promise<Store> {
     signal: () => undefined,
     onSignal: () => undefined,
     skew: () => 0,
+    assertInPlace,
+    probe: () => queue.add(writeProbe),
     async close() {
       await queue.idle()
       reader.close()
@@ -98,14 +123,16 @@ class WriteQueue {
   readonly #tx: Db
   /** The tables of the transaction in hand, including those whose writes were undone. */
   readonly #written: WrittenTables
+  readonly #assertInPlace: () => void
   readonly #jobs: Job[] = []
   #running: Promise<void> | null = null
   readonly listeners: ((written: Written) => void)[] = []
 
-  constructor(database: DatabaseSync, tx: Db, written: WrittenTables) {
+  constructor(database: DatabaseSync, parts: { tx: Db; written: WrittenTables; assertInPlace: () => void }) {
     this.#database = database
-    this.#tx = tx
-    this.#written = written
+    this.#tx = parts.tx
+    this.#written = parts.written
+    this.#assertInPlace = parts.assertInPlace
   }
 
   add<T>(work: (tx: Db) => Promise<T>): Promise<T> {
@@ -130,6 +157,7 @@ class WriteQueue {
     const taken: Job[] = []
     const answers: (() => void)[] = []
     try {
+      this.#assertInPlace()
       this.#database.exec('BEGIN IMMEDIATE')
       const end = performance.now() + GATHER_MS
       do {
@@ -141,9 +169,9 @@ class WriteQueue {
       this.#database.exec('COMMIT')
     } catch (error) {
       // A full disk ends the whole transaction: no caller in it may think that its work was committed.
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
+      this.#rollBack()
       if (taken.length === 0) taken.push(...waiting.splice(0))
-      for (const job of taken) job.reject(error)
+      for (const job of taken) job.reject(nameError(error))
       return
     }
     for (const answer of answers) answer()
@@ -151,6 +179,15 @@ class WriteQueue {
     if (this.#written.isEmpty) return
     const written = this.#written.take()
     for (const listener of this.listeners) listener(written)
+  }
+
+  #rollBack(): void {
+    this.#written.take()
+    try {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
+    } catch {
+      // The error that led here says more. The next BEGIN fails if the transaction is still open.
+    }
   }
 
   /** Runs one transaction; returns a function that answers its caller after the commit, or null when it was undone. */
@@ -161,6 +198,8 @@ class WriteQueue {
       this.#database.exec('RELEASE job')
       return () => job.resolve(value)
     } catch (error) {
+      // What ends one transaction for want of a disk has ended, or will end, those beside it.
+      if (!this.#database.isTransaction || nameError(error) instanceof StoreUnavailableError) throw error
       this.#database.exec('ROLLBACK TO job')
       this.#database.exec('RELEASE job')
       job.reject(error)

@@ -1,8 +1,8 @@
 // One row per message that was attempted, whatever door it came through.
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { insertMany, updateMany } from '../bulk.ts'
 import { withEpochs } from '../epoch.ts'
-import type { MessageState, MessageTable } from '../schema.ts'
+import type { MessageState, MessageTable, Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { type BulkPart, wordsOf } from '../words.ts'
 
@@ -93,7 +93,7 @@ export async function hasDueMessage(db: Db, at: DueMessages): Promise<boolean> {
 }
 
 /** A message that is leased again before it was settled was in the hands of a worker that died. */
-const afterLease = sql<MessageState>`CASE state WHEN 'sending' THEN 'resending' WHEN 'resending' THEN 'unknown' ELSE 'sending' END`
+const afterLease = sql<MessageState>`CASE state WHEN 'sending' THEN 'resending' WHEN 'resending' THEN 'unknown' WHEN 'unknown' THEN 'unknown' ELSE 'sending' END`
 
 /**
  * Leases up to `limit` due messages for `lease` milliseconds of wall time, the most urgent first. The state tells what
@@ -183,14 +183,37 @@ export async function cancelQueued(tx: Db, id: number, now: number): Promise<boo
   return numUpdatedRows > 0n
 }
 
-/** Extends the leases of messages to `until` (wall time). Leaves those alone that were settled meanwhile. */
-export async function extendMessageLeases(tx: Db, ids: number[], until: number): Promise<void> {
-  await tx
-    .updateTable('message')
-    .set({ lease_until: until })
-    .where('id', 'in', ids)
-    .where('lease_until', '>', 0)
-    .execute()
+/**
+ * Those of these messages that the caller still holds. Whoever takes over a message changes its state, and whoever
+ * settles it counts an attempt or ends the lease.
+ */
+const heldAmong = (leased: readonly MessageRow[]) => (e: ExpressionBuilder<Tables, 'message'>) =>
+  e.and([
+    e('lease_until', '>', 0),
+    e.or(
+      [...Map.groupBy(leased, ({ state, attempts }) => `${state} ${attempts}`).values()].map((same) =>
+        e.and([
+          e(
+            'id',
+            'in',
+            same.map(({ id }) => id),
+          ),
+          e('state', '=', same[0]?.state ?? 'sending'),
+          e('attempts', '=', same[0]?.attempts ?? 0),
+        ]),
+      ),
+    ),
+  ])
+
+/** The ids of those leased messages that nobody has taken over or settled; their rows are held until the end of the transaction. */
+export async function stillHeld(tx: Db, leased: readonly MessageRow[]): Promise<Set<number>> {
+  const rows = tx.selectFrom('message').select('id').where(heldAmong(leased)).orderBy('id')
+  return new Set((await wordsOf(tx).forUpdate(tx, rows).execute()).map(({ id }) => id))
+}
+
+/** Extends the leases of messages to `until` (wall time), except of those that were settled or taken over meanwhile. */
+export async function extendMessageLeases(tx: Db, leased: readonly MessageRow[], until: number): Promise<void> {
+  await tx.updateTable('message').set({ lease_until: until }).where(heldAmong(leased)).execute()
 }
 
 /** When the next message of these priorities is due, or null. */

@@ -50,7 +50,7 @@ async function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): 
   const hash = context?.campaign.hash ?? ''
   const verdicts = run.state === 'cancelling' ? cancelled(messages) : await tryAgain()
   const epoch = messages[0]?.epoch ?? 0
-  await untilStored(() =>
+  await untilStored(store, () =>
     writeInEpoch(store, { account_id: run.account_id, epoch }, async (tx) => {
       const mine = await holdUnsettled(tx, messages)
       // All were taken over, or the run was deleted.

@@ -62,6 +62,8 @@ export async function sendChunk(parts: SendParts): Promise<boolean> {
   const contacts = await chunkContacts(store.db, lease.run_id, lease.seq)
   let at = lease.settled_to
   while (at < lease.size) {
+    // What cannot be written down must not leave. The token tells afterwards whether somebody took the chunk meanwhile.
+    await store.outage.over()
     const run = await findRun(store.db, lease.run_id)
     if (run?.state !== 'sending') {
       await leave(parts, run, lease, contacts, at)
@@ -143,7 +145,7 @@ async function sendRange(
     gated === null
       ? inDoubtForGood(recipients, isRepeated)
       : await holding(parts.lease, extend, () => attempt(parts, context, epoch, gated))
-  return untilStored(() =>
+  return untilStored(store, () =>
     store.writeAlongside((tx) => settleRange(tx, { parts, run, lease, from, to }, context, verdicts)),
   )
 }
@@ -193,6 +195,5 @@ export function holdingMessages<T>(
   due: MessageRow[],
   work: () => Promise<T>,
 ): Promise<T> {
-  const ids = due.map((message) => message.id)
-  return holding(lease, () => store.writeAlongside((tx) => extendMessageLeases(tx, ids, clock.wall() + lease)), work)
+  return holding(lease, () => store.writeAlongside((tx) => extendMessageLeases(tx, due, clock.wall() + lease)), work)
 }

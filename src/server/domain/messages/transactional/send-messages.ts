@@ -7,10 +7,11 @@ import { isNumberSuppressed } from '../../../store/audience/suppressions.ts'
 import { suppressedAmong } from '../../../store/campaigns/recipients.ts'
 import { ofPresentEpoch } from '../../../store/epoch.ts'
 import { type TransactionalRow, transactionalByIds } from '../../../store/messages/transactional.ts'
-import type { LeasedMessage, MessageRow } from '../../../store/sending/messages.ts'
+import { type LeasedMessage, type MessageRow, stillHeld } from '../../../store/sending/messages.ts'
 import { StoreUnavailableError } from '../../../store/store.ts'
 import type { Outcome } from '../../sending/carrier.ts'
 import { repeats } from '../../sending/doubt.ts'
+import { untilStored } from '../../sending/until-stored.ts'
 import type { Attempt, MessageParts } from './attempt.ts'
 import { attemptEmail } from './attempt-email.ts'
 import { attemptPush } from './attempt-push.ts'
@@ -47,7 +48,8 @@ export async function sendMessages(parts: MessageParts, due: LeasedMessage[]): P
   const failures: unknown[] = []
   const begun = await togetherOrAlone(
     jobs.filter(({ message }) => doubtful(message) === null),
-    (some) => begin(parts, some),
+    // Were it given up, whoever takes these messages next would think that they may have left.
+    (some) => untilStored(parts.store, (tries) => begin(parts, some, tries > 1)),
     failures,
   )
   const facts = createFacts(parts, begun)
@@ -72,18 +74,16 @@ function doubtful({ state, channel, priority }: MessageRow): Outcome | null {
   return { state: 'unknown', reason: 'the sender ended before the outcome was known' }
 }
 
-/** Notes that these are being sent; returns those whose epoch is not over. Nobody wants the others any more. */
-function begin({ store, clock }: MessageParts, jobs: readonly Job[]): Promise<Job[]> {
+/**
+ * Notes that these are being sent; returns those whose epoch is not over. Nobody wants the others any more. When it is
+ * `late`, others may have taken over some of them meanwhile: those are left out too.
+ */
+function begin({ store, clock }: MessageParts, jobs: readonly Job[], late: boolean): Promise<Job[]> {
   return store.writeAlongside(async (tx) => {
-    const present = new Set(
-      (
-        await ofPresentEpoch(
-          tx,
-          jobs.map(({ message }) => message),
-        )
-      ).map(({ id }) => id),
-    )
-    const wanted = jobs.filter(({ message }) => present.has(message.id))
+    const messages = jobs.map(({ message }) => message)
+    const present = new Set((await ofPresentEpoch(tx, messages)).map(({ id }) => id))
+    const mine = late ? await stillHeld(tx, messages) : present
+    const wanted = jobs.filter(({ message }) => present.has(message.id) && mine.has(message.id))
     const changes = wanted.map(({ message, row }) => {
       const before = row.status === 'scheduled' ? (['queued'] as const) : []
       return { messageId: message.id, statuses: [...before, 'processing', 'spool', 'sending'] as const }

@@ -50,7 +50,7 @@ export function createSettler(parts: SettleParts): (message: LeasedMessage, outc
     gathered = []
     next = null
     const failures: unknown[] = []
-    await togetherOrAlone(some, (part) => untilStored(() => settle(parts, part)), failures)
+    await togetherOrAlone(some, (part) => untilStored(parts.store, () => settle(parts, part)), failures)
     if (failures.length > 0) throw failures[0]
   }
 

@@ -1,0 +1,150 @@
+// What a process knows of an outage of its database: since when no write succeeds, and what happened outside that is
+// not written yet. While an outage lasts, nothing new begins: what is sent and cannot be written down would be sent
+// again.
+import { putSetting } from './settings.ts'
+import { type Db, type Outage, type Store, StoreUnavailableError } from './store.ts'
+
+/** Milliseconds between two looks at the database: whether its files are in place, and whether an outage is over. */
+const LOOK = 250
+/**
+ * Milliseconds after the first write that succeeds, where several processes share the database: each of them first
+ * writes what it sent before, and only then takes work that others may have had in hand.
+ */
+const GRACE = 1_000
+
+/** What an engine makes. */
+export type EngineStore = Omit<Store, 'outage'> & {
+  /** Throws StoreUnavailableError when what is written now would be lost. */
+  assertInPlace?(): void
+  /** Writes something small, which nobody reads. */
+  probe(): Promise<unknown>
+}
+
+interface Waiter {
+  resolve(): void
+  reject(error: StoreUnavailableError): void
+}
+
+class OutageWatch implements Outage {
+  readonly #store: EngineStore
+  readonly #listeners: ((error: StoreUnavailableError | null) => void)[] = []
+  readonly #timer: NodeJS.Timeout
+  #waiters: Waiter[] = []
+  #error: StoreUnavailableError | null = null
+  #owed = 0
+  /** When the first write after the failures succeeded; null while writes fail. */
+  #worksSince: number | null = null
+  #probing = false
+  #ending = false
+
+  constructor(store: EngineStore) {
+    this.#store = store
+    this.#timer = setInterval(() => this.#look(), LOOK).unref()
+  }
+
+  reason(): string | null {
+    return this.#error?.message ?? null
+  }
+
+  over(): Promise<void> {
+    if (!this.#error) return Promise.resolve()
+    if (this.#ending) return Promise.reject(this.#error)
+    return new Promise((resolve, reject) => this.#waiters.push({ resolve, reject }))
+  }
+
+  note(error: StoreUnavailableError): void {
+    this.#worksSince = null
+    if (this.#error) return
+    this.#error = error
+    for (const listener of this.#listeners) listener(error)
+  }
+
+  /** A write succeeded. */
+  succeeded(): void {
+    if (!this.#error) return
+    this.#worksSince ??= performance.now()
+    this.#endIfOver()
+  }
+
+  owe(): () => void {
+    this.#owed++
+    return () => {
+      this.#owed--
+      this.#endIfOver()
+    }
+  }
+
+  onChange(listener: (error: StoreUnavailableError | null) => void): void {
+    this.#listeners.push(listener)
+  }
+
+  giveUp(): void {
+    this.#ending = true
+    for (const { reject } of this.#waiters.splice(0)) if (this.#error) reject(this.#error)
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+  }
+
+  #endIfOver(): void {
+    if (!this.#error || this.#worksSince === null || this.#owed > 0) return
+    if (this.#store.shared && performance.now() - this.#worksSince < GRACE) return
+    this.#error = null
+    this.#worksSince = null
+    for (const listener of this.#listeners) listener(null)
+    for (const { resolve } of this.#waiters.splice(0)) resolve()
+  }
+
+  #look(): void {
+    try {
+      this.#store.assertInPlace?.()
+    } catch (error) {
+      this.note(error as StoreUnavailableError)
+    }
+    if (!this.#error || this.#probing) return
+    if (this.#worksSince !== null) return this.#endIfOver()
+    this.#probing = true
+    this.#store
+      .probe()
+      .then(
+        () => this.succeeded(),
+        () => undefined,
+      )
+      .finally(() => {
+        this.#probing = false
+      })
+  }
+}
+
+/** The store of an engine, which also knows of outages. */
+export function withOutage(engine: EngineStore): Store {
+  const outage = new OutageWatch(engine)
+  const watched =
+    (write: Store['write']): Store['write'] =>
+    async (work) => {
+      try {
+        const value = await write(work)
+        outage.succeeded()
+        return value
+      } catch (error) {
+        if (error instanceof StoreUnavailableError) outage.note(error)
+        throw error
+      }
+    }
+  const { probe: _probe, assertInPlace: _assertInPlace, ...store } = engine
+  return {
+    ...store,
+    write: watched(engine.write),
+    writeAlongside: watched(engine.writeAlongside),
+    copy: watched(engine.copy),
+    outage,
+    async close() {
+      outage.close()
+      await engine.close()
+    },
+  }
+}
+
+/** Writes a setting that nobody reads. */
+export const writeProbe = (tx: Db): Promise<void> => putSetting(tx, 'probe', String(Date.now()))
