@@ -8,7 +8,9 @@ import { join } from 'node:path'
 import tls from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Certificate, loadCertificate } from '../../src/server/http/certificate.ts'
+import type { CloseReason, ConnectionLimits } from '../../src/server/http/connections.ts'
 import { type Listener, listenHttps, listenLoopback } from '../../src/server/http/listener.ts'
+import { eventually } from '../support/eventually.ts'
 
 const SUITES = [
   'TLS_AES_256_GCM_SHA384',
@@ -197,7 +199,7 @@ describe('requests that do not arrive', () => {
       0,
       certificate,
       (request, response) => void request.resume().on('end', () => response.end()),
-      limits,
+      { arrival: limits },
     )
     const answer = await new Promise<string>((resolve, reject) => {
       let text = ''
@@ -229,6 +231,100 @@ describe('requests that do not arrive', () => {
       title: expect.any(String),
       detail: expect.any(String),
     })
+  })
+})
+
+describe('clients that hold connections', () => {
+  const big = Buffer.alloc(16 * 1024 * 1024)
+
+  /** A listener with these limits, which keeps what it closed and why. */
+  async function listenWith(connections: Partial<ConnectionLimits>, onRequest: http.RequestListener) {
+    const closed: CloseReason[] = []
+    const options = { connections, onClosed: (reason: CloseReason) => void closed.push(reason) }
+    const listener = await listenHttps(0, certificate, onRequest, options)
+    return { ...listener, closed }
+  }
+  const secured = (port: number) => tls.connect({ port, ca: certificate.cert, servername: 'localhost' })
+  const gone = (socket: net.Socket) =>
+    new Promise<void>((resolve) => socket.on('error', () => {}).on('close', () => resolve()))
+
+  it('are cut off when their handshake does not end, however they drip', async () => {
+    const { port, closed, close } = await listenWith({ handshake: 200 }, (_request, response) => response.end())
+    const prompt = secured(port)
+    await new Promise((resolve) => prompt.once('secureConnect', resolve))
+    const slow = net.connect(port, '127.0.0.1')
+    const end = gone(slow)
+    slow.write(Buffer.from([22, 3, 1, 2, 0]))
+    const drip = setInterval(() => slow.write(Buffer.from([0])), 20)
+    await end
+    clearInterval(drip)
+    expect(closed).toEqual(['slow handshake'])
+    // Its time would have been over before that of the other.
+    expect(prompt.closed).toBe(false)
+    prompt.destroy()
+    await close()
+  })
+
+  it('are cut off when they do not read the answer', async () => {
+    const { port, closed, close } = await listenWith({ silence: 200 }, (_request, response) => response.end(big))
+    const socket = secured(port)
+    const end = gone(socket)
+    socket.pause()
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    await eventually(async () => closed.includes('unread answer'))
+    socket.destroy()
+    await end
+    await close()
+  })
+
+  it('get one answer at a time, in order, so that those nobody reads do not gather', async () => {
+    const answers: http.ServerResponse[] = []
+    let most = 0
+    const { port, close } = await listenWith({}, (request, response) => {
+      answers.push(response)
+      most = Math.max(most, answers.filter((one) => !one.writableFinished).length)
+      setImmediate(() => response.end(request.url))
+    })
+    const socket = secured(port)
+    let text = ''
+    socket.on('data', (part: Buffer) => (text += part))
+    const paths = Array.from({ length: 20 }, (_, n) => `/request-${n}.`)
+    socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''))
+    await eventually(async () => text.includes('/request-19.'))
+    expect(text.match(/\/request-\d+\./g)).toEqual(paths)
+    expect(most).toBe(1)
+    socket.destroy()
+    await close()
+  })
+
+  it('are cut off when they send more requests than may wait', async () => {
+    const { port, close } = await listenWith({}, (_request, response) => response.end(big))
+    const socket = secured(port)
+    const end = gone(socket)
+    socket.resume()
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200))
+    await end
+    await close()
+  })
+
+  it.each([
+    { limits: { connections: 2 }, reason: 'too many connections' },
+    { limits: { perAddress: 2 }, reason: 'too many of one address' },
+  ])('$limits: one more is closed, and one that leaves makes room', async ({ limits, reason }) => {
+    const { port, closed, close } = await listenWith(limits, (_request, response) => response.end('hello'))
+    const [first, second] = [secured(port), secured(port)]
+    await Promise.all([first, second].map((socket) => new Promise((resolve) => socket.once('secureConnect', resolve))))
+    await gone(net.connect(port, '127.0.0.1'))
+    expect(closed).toEqual([reason])
+    first?.destroy()
+    await eventually(() =>
+      ask(https, { port, host: 'localhost', agent: false }).then(
+        () => true,
+        () => false,
+      ),
+    )
+    second?.destroy()
+    await close()
   })
 })
 

@@ -7,6 +7,14 @@ import https from 'node:https'
 import net from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Certificate } from './certificate.ts'
+import {
+  type ConnectionLimits,
+  countConnections,
+  inTurn,
+  type OnClosed,
+  usualLimits,
+  watchHandshakes,
+} from './connections.ts'
 
 /** The seven suites of the contract, in the order of preference. */
 const SUITES = [
@@ -19,8 +27,6 @@ const SUITES = [
   'DHE-RSA-AES128-GCM-SHA256',
 ]
 const TLS_HANDSHAKE = 22
-/** Milliseconds that a client may stay silent after connecting. */
-const FIRST_BYTE_TIMEOUT = 10_000
 /** Milliseconds for the whole request to arrive; Node answers 408 after it. */
 const REQUEST_TIMEOUT = 60_000
 
@@ -76,6 +82,15 @@ export type ArrivalLimits = Pick<
   'requestTimeout' | 'headersTimeout' | 'connectionsCheckingInterval'
 >
 
+export interface ListenerOptions {
+  /** The address to listen on; without it, loopback. */
+  host?: string
+  arrival?: ArrivalLimits
+  connections?: Partial<ConnectionLimits>
+  /** Hears of the connections that were closed because of those limits. */
+  onClosed?: OnClosed
+}
+
 export interface Listener {
   /** The port in use, also when 0 was asked for. */
   port: number
@@ -96,22 +111,28 @@ export async function listenHttps(
   port: number,
   certificate: Certificate,
   onRequest: RequestListener,
-  { host = '127.0.0.1', ...limits }: ArrivalLimits & { host?: string } = {},
+  { host = '127.0.0.1', arrival = {}, connections = {}, onClosed = () => {} }: ListenerOptions = {},
 ): Promise<Listener> {
+  const limits = { ...usualLimits, ...connections }
   const secure = https.createServer(
-    { ...tlsOptions(certificate), requestTimeout: REQUEST_TIMEOUT, ...limits },
-    onRequest,
+    { ...tlsOptions(certificate), requestTimeout: REQUEST_TIMEOUT, ...arrival },
+    inTurn(onRequest),
   )
   const plain = http.createServer(refusePlain)
+  const handshakes = watchHandshakes(limits.handshake, onClosed)
+  secure.on('secureConnection', handshakes.end)
   secure.on('clientError', answerBroken)
+  closeSilent(secure, limits.silence, onClosed)
   // Node watches over the connections of a server from this event on, and these two never listen themselves:
   // without it there are no time-outs, and nothing knows which connections are idle.
   for (const server of [secure, plain]) server.emit('listening')
-  const sockets = new Set<net.Socket>()
+  const counted = countConnections(limits, onClosed)
   const front = net.createServer({ noDelay: true }, (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-    route(socket, secure, plain)
+    if (!counted.enter(socket)) return
+    route(socket, limits.firstByte, (first) => {
+      if (first === TLS_HANDSHAKE) handshakes.begin(socket)
+      return first === TLS_HANDSHAKE ? secure : plain
+    })
   })
   const bound = await listen(front, port, host)
   return {
@@ -121,24 +142,31 @@ export async function listenHttps(
       secure.close()
       plain.close()
       plain.closeAllConnections()
-      const force = setTimeout(() => sockets.forEach((socket) => socket.destroy()), 2_000)
+      const force = setTimeout(() => counted.open.forEach((socket) => socket.destroy()), 2_000)
       await closed
       clearTimeout(force)
     },
   }
 }
 
-/** Reads one byte, puts it back, and hands the connection to the server that it is for. */
-function route(socket: net.Socket, secure: https.Server, plain: http.Server): void {
-  socket.setTimeout(FIRST_BYTE_TIMEOUT, () => socket.destroy())
+/** Closes connections on which nothing moved for so many milliseconds, whoever has to say something. */
+function closeSilent(server: http.Server | https.Server, silence: number, onClosed: OnClosed): void {
+  server.setTimeout(silence, (socket) => {
+    onClosed('unread answer', socket.remoteAddress ?? '')
+    socket.destroy()
+  })
+}
+
+/** Reads one byte, puts it back, and hands the connection to the server that `serverFor` names for it. */
+function route(socket: net.Socket, patience: number, serverFor: (first: number) => net.Server): void {
+  socket.setTimeout(patience, () => socket.destroy())
   socket.on('error', () => socket.destroy())
   socket.once('readable', () => {
     const first = socket.read(1) as Buffer | null
     if (!first) return
     socket.setTimeout(0)
     socket.unshift(first)
-    const server = first[0] === TLS_HANDSHAKE ? secure : plain
-    server.emit('connection', socket)
+    serverFor(first[0] as number).emit('connection', socket)
   })
 }
 
@@ -148,7 +176,7 @@ export const listenLoopback = (port: number, onRequest: RequestListener): Promis
 
 /** Plain HTTP on an address of the machine. */
 export async function listenPlain(port: number, onRequest: RequestListener, host: string): Promise<Listener> {
-  const server = http.createServer({ requestTimeout: REQUEST_TIMEOUT, noDelay: true }, onRequest)
+  const server = http.createServer({ requestTimeout: REQUEST_TIMEOUT, noDelay: true }, inTurn(onRequest))
   server.on('clientError', answerBroken)
   const bound = await listen(server, port, host)
   return {
