@@ -1,8 +1,17 @@
 // Opens the ports of the platform.
 import { type App, createApp } from '../app.ts'
 import { loadCertificate } from '../http/certificate.ts'
-import { type Listener, listenHttps, listenLoopback, listenPlain, tlsOptions } from '../http/listener.ts'
+import { summarised } from '../http/connections.ts'
+import {
+  type Listener,
+  type ListenerOptions,
+  listenHttps,
+  listenLoopback,
+  listenPlain,
+  tlsOptions,
+} from '../http/listener.ts'
 import { onlyMonitoring } from '../http/monitoring.ts'
+import { openFiles } from '../lib/open-files.ts'
 import { ensureSandboxAccount, ensureSandboxUser, type SandboxUser } from './bootstrap.ts'
 import { type Config, ConfigError } from './settings.ts'
 
@@ -28,6 +37,32 @@ async function ensureSandbox({ domain }: App, { data, ...config }: Config) {
   return { sandboxKey, sandboxUser: await ensureSandboxUser(domain, data, wanted) }
 }
 
+/** The limits of connections; no more than half of the files that this process may have open. */
+function limitsOf(app: App, { host, connections }: Config): ListenerOptions {
+  const all = Math.min(connections.all, Math.floor(openFiles() / 2))
+  const onClosed = summarised((line) => app.http.log.warn({ op: 'connection', ...line }, 'connections were closed'))
+  return { host, connections: { connections: all, perAddress: Math.min(connections.perAddress, all) }, onClosed }
+}
+
+type Ports = Pick<RunningServer, 'port' | 'httpPort' | 'smtpPort' | 'monitorPort'>
+type Opened = <T extends Listener>(listener: Promise<T>) => Promise<T>
+
+/** The ports that the role has. A process for work has no door; its ports for HTTP still tell how it is. */
+async function openPorts(app: App, config: Config, opened: Opened): Promise<Ports> {
+  const { role, host, port, httpPort, smtpPort, monitorPort } = config
+  const onRequest = app.http.routing.bind(app.http)
+  const ports: Ports = { port: null, httpPort: null, smtpPort: null, monitorPort: null }
+  const certificate = role === 'work' ? null : await loadCertificate(config.data)
+  if (certificate && role !== 'smtp')
+    ports.port = (await opened(listenHttps(port, certificate, onRequest, limitsOf(app, config)))).port
+  if (httpPort !== null) ports.httpPort = (await opened(listenLoopback(httpPort, onRequest))).port
+  if (certificate && role !== 'api' && smtpPort !== null)
+    ports.smtpPort = (await opened(app.relay.listen(smtpPort, tlsOptions(certificate), { host }))).port
+  if (monitorPort !== null)
+    ports.monitorPort = (await opened(listenPlain(monitorPort, onlyMonitoring(onRequest), host))).port
+  return ports
+}
+
 /** Opens the data folder and the ports of `config`. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const { role } = config
@@ -41,36 +76,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await Promise.all(listeners.map((listener) => listener.close()))
     await app.close()
   }
-  const opened = async <T extends Listener>(listener: Promise<T>): Promise<T> => {
+  const opened: Opened = async (listener) => {
     listeners.push(await listener)
     return listener
   }
   try {
     const known = config.sandbox ? await ensureSandbox(app, config) : { sandboxKey: null, sandboxUser: null }
-    const onRequest = app.http.routing.bind(app.http)
-    const { host } = config
-    // A process for work has no door; on the plain HTTP port it still tells how it is.
-    const certificate = role === 'work' ? null : await loadCertificate(config.data)
-    const secure =
-      certificate && role !== 'smtp' ? await opened(listenHttps(config.port, certificate, onRequest, { host })) : null
-    const plain = config.httpPort === null ? null : await opened(listenLoopback(config.httpPort, onRequest))
-    const withRelay = certificate !== null && role !== 'api' && config.smtpPort !== null
-    const relay = withRelay
-      ? await opened(app.relay.listen(config.smtpPort as number, tlsOptions(certificate), { host }))
-      : null
-    const monitor =
-      config.monitorPort === null
-        ? null
-        : await opened(listenPlain(config.monitorPort, onlyMonitoring(onRequest), host))
-    return {
-      app,
-      ...known,
-      port: secure?.port ?? null,
-      httpPort: plain?.port ?? null,
-      smtpPort: relay?.port ?? null,
-      monitorPort: monitor?.port ?? null,
-      close,
-    }
+    return { app, ...known, ...(await openPorts(app, config, opened)), close }
   } catch (error) {
     await close()
     throw error

@@ -76,6 +76,13 @@ export function quotas(text: string, name: string): { perKey: number; keyWindow:
   return { perKey, keyWindow, perAccount }
 }
 
+/** Connections at the same time, in all and of one address. */
+export function connectionLimits(text: string, name: string): { all: number; perAddress: number } {
+  const [all = 0, perAddress = 0] = (/^(\d{1,6}),(\d{1,6})$/.exec(text)?.slice(1) ?? []).map(Number)
+  if (all < 1 || perAddress < 1) throw new ConfigError(`${name} must look like 4096,1024, not "${text}".`)
+  return { all, perAddress }
+}
+
 /** Mails per second to the SMTP host, and of one sender; null: as fast as the host takes them. */
 export function smtpRate(text: string, name: string): { carrier: number; sender: number | null } | null {
   if (text === 'off') return null

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { nearest } from '../lib/nearest.ts'
 import {
   ConfigError,
+  connectionLimits,
   connections,
   dkim,
   duration,
@@ -146,6 +147,13 @@ export const settings = {
     default: '1000000/60,20000000',
     meaning: 'Requests allowed per key in a window of seconds, then requests allowed per account and hour.',
     parse: quotas,
+  },
+  connections: {
+    name: 'MESSAGING_CONNECTIONS',
+    default: '4096,1024',
+    meaning:
+      'Connections that the HTTPS port has open at the same time: in all, and those of one address. A reverse proxy is one address. Never more than half of the files that the process may open.',
+    parse: connectionLimits,
   },
   keepHooks: {
     name: 'MESSAGING_KEEP_HOOKS',

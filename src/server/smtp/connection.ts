@@ -8,7 +8,19 @@ import { withEnhancedCode } from './replies.ts'
 /** Milliseconds after which the library itself would end a shutdown; ours is over earlier. */
 const LIBRARY_STOP = 60_000
 
+/** How long a client may take for what it has to do, in milliseconds. */
+export interface PhaseLimits {
+  /** From the connection to the end of a successful AUTH, STARTTLS included. */
+  login: number
+  /** From one reply to the end of the next command. */
+  command: number
+  /** From the 354 to the end of the mail. */
+  mail: number
+}
+
 class RelayConnection extends SMTPConnection {
+  #deadline: NodeJS.Timeout | undefined
+
   /** Whether a mail is coming in, or is in hand and not answered yet. */
   get hasMail(): boolean {
     return Boolean(this._dataStream)
@@ -19,12 +31,29 @@ class RelayConnection extends SMTPConnection {
     return this.hasMail && this._parser !== false && Boolean(this._parser._dataMode)
   }
 
+  /** The client has so many milliseconds from now on; single bytes do not extend them, as they do extend a silence. */
+  limit(phase: keyof PhaseLimits): void {
+    clearTimeout(this.#deadline)
+    this.#deadline = setTimeout(() => this.#tooSlow(phase), (this._server as RelayServer).phases[phase])
+  }
+
+  #tooSlow(phase: keyof PhaseLimits): void {
+    // It waits for us: the mail is in hand, or a command is.
+    if (this._handlerPending || (this.hasMail && !this.isReceiving)) return this.limit(phase)
+    ;(this._server as RelayServer).onSlow(phase, this.remoteAddress)
+    this.send(421, `4.4.2 Too slow: the ${phase} took too long`)
+    // In the middle of a handshake nothing can be said, and nothing is left to wait for.
+    if (this._upgrading) this._socket.destroy()
+  }
+
   override send(code: number, data?: string | string[] | null, context?: string | false): void {
     if (Array.isArray(data)) {
       // A password sent in the clear would no longer be secret, so a login is not even offered without TLS.
       return super.send(code, this.secure ? data : data.filter((line) => !line.startsWith('AUTH ')), false)
     }
     super.send(code, data ? withEnhancedCode(code, data, context) : data, false)
+    if (code === 354) this.limit('mail')
+    else if (this.session.user) this.limit('command')
     // The mail in hand was answered; during a shutdown the connection takes no other.
     if ((this._server as RelayServer).stopping && code !== 421 && !this.hasMail) this.leave()
   }
@@ -36,6 +65,7 @@ class RelayConnection extends SMTPConnection {
   }
 
   override _onClose(): void {
+    clearTimeout(this.#deadline)
     ;(this._server as RelayServer).alive.delete(this)
     super._onClose()
   }
@@ -48,6 +78,10 @@ class RelayConnection extends SMTPConnection {
 /** The server of the library, used only to make and keep connections; it does not listen itself. */
 export class RelayServer extends SMTPServer {
   stopping = false
+  /** Set before the first connection. */
+  phases!: PhaseLimits
+  /** Hears of each client that was too slow. */
+  onSlow: (phase: keyof PhaseLimits, address: string) => void = () => {}
   /** Connections whose socket is open; the library forgets a connection as soon as it begins to end it. */
   readonly alive = new Set<RelayConnection>()
 
@@ -56,6 +90,7 @@ export class RelayServer extends SMTPServer {
     this.connections.add(connection)
     this.alive.add(connection)
     connection.on('error', (error: Error) => this._onError(error))
+    connection.limit('login')
     connection.init()
   }
 

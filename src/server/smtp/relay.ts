@@ -3,6 +3,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import type { SecureContextOptions } from 'node:tls'
 import type { SMTPServerOptions } from 'smtp-server'
+import type { PhaseLimits } from './connection.ts'
 import { MAIL_LIMIT } from './intake.ts'
 import { createSession, type SessionParts } from './session.ts'
 
@@ -29,13 +30,22 @@ export interface RelayLimits {
   /** Maximum number of connections in all, and from one address. */
   connections: number
   perAddress: number
+  /** Milliseconds that a client has for each phase of its session. */
+  phases: PhaseLimits
   /** Milliseconds that a connection without a mail has to say goodbye when the server stops. */
   leave: number
   /** Milliseconds that an incoming mail has to finish when the server stops. */
   finish: number
 }
 
-const usual: RelayLimits = { silence: 300_000, connections: 1_000, perAddress: 100, leave: 2_000, finish: 5_000 }
+const usual: RelayLimits = {
+  silence: 300_000,
+  connections: 1_000,
+  perAddress: 100,
+  phases: { login: 60_000, command: 300_000, mail: 600_000 },
+  leave: 2_000,
+  finish: 5_000,
+}
 
 export interface RelayParts extends Omit<SessionParts, 'perAddress'> {
   /** The name of this host. */
@@ -59,7 +69,7 @@ export function createRelay(parts: RelayParts) {
       tls: SecureContextOptions,
       { host = '127.0.0.1', ...limits }: Partial<RelayLimits> & { host?: string } = {},
     ): Promise<RelayListener> {
-      const { silence, connections, perAddress, leave, finish } = { ...usual, ...limits }
+      const { silence, connections, perAddress, phases, leave, finish } = { ...usual, ...limits }
       const session = createSession({ ...parts, perAddress })
       // The library is loaded for the first client, so that the start of the server does not wait for it.
       let loaded: ReturnType<typeof load> | undefined
@@ -74,6 +84,8 @@ export function createRelay(parts: RelayParts) {
           socketTimeout: silence,
           maxClients: connections,
         })
+        server.phases = phases
+        server.onSlow = (phase, ip) => parts.log.info({ op: 'relay', ip, phase, status: 421 }, 'a client was too slow')
         // A client that leaves in the middle or cannot do TLS is no failure of the server.
         server.on('error', (error: Error) => parts.log.debug({ op: 'relay', err: error }, 'a connection failed'))
         return server

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
 import { withSender } from '../../support/mailing.ts'
-import { PASSWORD, plain, startRelay, USER } from '../../support/relay.ts'
+import { PASSWORD, plain, type Session, startRelay, USER } from '../../support/relay.ts'
 import { type ServerOptions, startServer } from '../../support/server.ts'
 
 const open: { close(): Promise<unknown> }[] = []
@@ -48,6 +48,48 @@ describe('connections', () => {
     const session = await relay.logIn()
     expect(await session.reply()).toMatch(/^421 4\.4\.2 /)
     expect(await session.reply()).toBe('closed')
+  })
+})
+
+describe('clients that go on, but slowly', () => {
+  const phases = { login: 60_000, command: 60_000, mail: 60_000 }
+  /** Sends a byte now and then until the relay answers; resolves with the reply. */
+  async function drip(session: Session): Promise<string> {
+    const timer = setInterval(() => session.isClosed() || session.write('x'), 20)
+    return session.reply().finally(() => clearInterval(timer))
+  }
+
+  it('have a limit to log in', async () => {
+    const { relay } = await start({ phases: { ...phases, login: 300 } })
+    const session = await relay.dial()
+    expect(await drip(session)).toMatch(/^421 4\.4\.2 .*login/)
+    expect(await session.reply()).toBe('closed')
+    // The same limit holds in the middle of STARTTLS, where nothing can be said.
+    const second = await relay.dial()
+    await second.say('EHLO client.example.com')
+    await second.say('STARTTLS')
+    second.write(Buffer.from([22, 3, 1]))
+    expect(await drip(second)).toBe('closed')
+  })
+
+  it('have one for each command, which whole commands renew', async () => {
+    const { relay } = await start({ phases: { ...phases, login: 5_000, command: 2_000 } })
+    const [busy, slow] = [await relay.logIn(), await relay.logIn()]
+    const work = setInterval(() => busy.write('NOOP\r\n'), 100)
+    expect(await drip(slow)).toMatch(/^421 4\.4\.2 .*command/)
+    clearInterval(work)
+    expect(busy.isClosed()).toBe(false)
+  })
+
+  it('have one for each mail, which is not taken', async () => {
+    const { relay, count } = await start({ phases: { ...phases, mail: 300 } })
+    const session = await relay.logIn()
+    await session.say('MAIL FROM:<shop@example.com>')
+    await session.say('RCPT TO:<ana@example.com>')
+    expect(await session.say('DATA')).toMatch(/^354/)
+    expect(await drip(session)).toMatch(/^421 4\.4\.2 .*mail/)
+    expect(await session.reply()).toBe('closed')
+    expect(await count()).toBe(0)
   })
 })
 

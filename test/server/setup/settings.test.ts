@@ -28,6 +28,7 @@ describe('readConfig', () => {
       smtpRate: null,
       allowPrivate: { sandbox: ['127.0.0.0/8', '::1/128'], live: [] },
       quotas: { perKey: 1_000_000, keyWindow: 60, perAccount: 20_000_000 },
+      connections: { all: 4096, perAddress: 1024 },
       keepHooks: 30 * DAY,
       keepOperations: 90 * DAY,
       keepCaptured: 30 * DAY,
