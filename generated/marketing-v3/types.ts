@@ -3548,9 +3548,9 @@ export interface components {
             created: components["schemas"]["DateTime"];
             /**
              * Format: int64
-             * @description The user who made it; 0 when a key without a user did.
+             * @description The user who made it; left out when a key without a user did.
              */
-            created_by: number;
+            created_by?: number;
             /**
              * Format: int64
              * @description The list whose contacts go through it.
@@ -3568,7 +3568,6 @@ export interface components {
          *       "action_id": 1,
          *       "title": "Tag the newcomer",
          *       "action": "addTag",
-         *       "parent_id": 0,
          *       "created_by": 1,
          *       "created": "2026-03-02 09:30:00",
          *       "updated": "2026-03-02 09:30:00"
@@ -3585,14 +3584,14 @@ export interface components {
             created: components["schemas"]["DateTime"];
             /**
              * Format: int64
-             * @description The user who made it; 0 when a key without a user did.
+             * @description The user who made it; left out when a key without a user did.
              */
-            readonly created_by: number;
+            readonly created_by?: number;
             /**
              * Format: int64
-             * @description The action that contacts come from; 0 for the one at the beginning.
+             * @description The action that contacts come from; left out for the one at the beginning.
              */
-            readonly parent_id: number;
+            readonly parent_id?: number;
             /** @description The name that the account gave it. */
             title: string;
             updated: components["schemas"]["DateTime"];
@@ -3607,7 +3606,6 @@ export interface components {
          *           "action_id": 1,
          *           "title": "Tag the newcomer",
          *           "action": "addTag",
-         *           "parent_id": 0,
          *           "created_by": 1,
          *           "created": "2026-03-02 09:30:00",
          *           "updated": "2026-03-02 09:30:00"
@@ -3762,9 +3760,7 @@ export interface components {
          *       "list_id": 1,
          *       "title": "Spring is here",
          *       "created_by": 1,
-         *       "group_id": 0,
          *       "processed_messages": 2,
-         *       "automation_id": 0,
          *       "created": "2026-03-03 14:05:00",
          *       "updated": "2026-03-04 10:00:00",
          *       "start_date": "2026-03-04 10:00:00",
@@ -3778,24 +3774,24 @@ export interface components {
         Campaign: {
             /**
              * Format: int64
-             * @description The automation that it belongs to; 0 for none.
+             * @description The automation that it belongs to; left out for none.
              */
-            automation_id: number;
+            automation_id?: number;
             /** @description The hash by which every operation names the campaign. */
             readonly campaign_hash: string;
             channel: components["schemas"]["CampaignChannel"];
             created: components["schemas"]["DateTime"];
             /**
              * Format: int64
-             * @description The user who made it; 0 when a key without a user did.
+             * @description The user who made it; left out when a key without a user did.
              */
-            created_by: number;
-            end_date: components["schemas"]["NullableDateTime"];
+            created_by?: number;
+            end_date?: components["schemas"]["DateTime"];
             /**
              * Format: int64
-             * @description The group of campaigns that it belongs to; 0 for none.
+             * @description The group of campaigns that it belongs to; left out for none.
              */
-            group_id: number;
+            group_id?: number;
             /**
              * Format: int64
              * @description The number of the campaign in the account.
@@ -3815,11 +3811,11 @@ export interface components {
             processed_messages: number;
             /** @description Whether the send has a time of its own, and which. */
             schedule_date: {
-                date: components["schemas"]["NullableDateTime"];
+                date?: components["schemas"]["DateTime"];
                 /** @description False when the send was not put off. */
                 enabled: boolean;
             };
-            start_date: components["schemas"]["NullableDateTime"];
+            start_date?: components["schemas"]["DateTime"];
             status: components["schemas"]["CampaignStatus"];
             /** @description Address of a small picture of the content; empty when there is none. */
             thumbnail: string;
@@ -3922,9 +3918,7 @@ export interface components {
          *           "list_id": 1,
          *           "title": "Spring is here",
          *           "created_by": 1,
-         *           "group_id": 0,
          *           "processed_messages": 2,
-         *           "automation_id": 0,
          *           "created": "2026-03-03 14:05:00",
          *           "updated": "2026-03-04 10:00:00",
          *           "start_date": "2026-03-04 10:00:00",
@@ -4666,7 +4660,6 @@ export interface components {
          *         "unsubscription_method": "",
          *         "unsubscription_reason": "",
          *         "unsubscription_observation": "",
-         *         "unsubscription_date": null,
          *         "change_date": "2026-03-02",
          *         "first_name": "Ana",
          *         "last_name": "Silva",
@@ -5064,7 +5057,7 @@ export interface components {
         };
         /**
          * ContactBase
-         * @description The base fields of a contact. A text without a value is empty, a date without one is null.
+         * @description The base fields of a contact. A text without a value is empty, a date without one is left out.
          * @example {
          *       "contact_id": "a1b2c3d4e5",
          *       "status": "active",
@@ -5076,7 +5069,6 @@ export interface components {
          *       "unsubscription_method": "",
          *       "unsubscription_reason": "",
          *       "unsubscription_observation": "",
-         *       "unsubscription_date": null,
          *       "change_date": "2026-03-02",
          *       "first_name": "Ana",
          *       "last_name": "Silva",
@@ -5097,7 +5089,7 @@ export interface components {
              * Format: date
              * @description The day of birth.
              */
-            birth_date: string | null;
+            birth_date?: string;
             /** @description The cellphone, country code and number with a dash between them. */
             cellphone: string;
             cellphone_status: components["schemas"]["ChannelStatus"];
@@ -5107,7 +5099,7 @@ export interface components {
              */
             change_date: string;
             consent: components["schemas"]["Consent"];
-            consent_date: components["schemas"]["NullableDateTime"];
+            consent_date?: components["schemas"]["DateTime"];
             /** @description The id of the contact. */
             readonly contact_id: string;
             /** @description The email address. */
@@ -5137,7 +5129,7 @@ export interface components {
              * @enum {string}
              */
             subscription_method: "manual" | "form" | "imported" | "referral" | "api";
-            unsubscription_date: components["schemas"]["NullableDateTime"];
+            unsubscription_date?: components["schemas"]["DateTime"];
             /**
              * @description The way in which the contact left; empty while it has not.
              * @enum {string}
@@ -5242,7 +5234,6 @@ export interface components {
          *         "unsubscription_method": "",
          *         "unsubscription_reason": "",
          *         "unsubscription_observation": "",
-         *         "unsubscription_date": null,
          *         "change_date": "2026-03-02",
          *         "first_name": "Ana",
          *         "last_name": "Silva",
@@ -5292,18 +5283,13 @@ export interface components {
          *         "delivered": 0,
          *         "not_delivered": 0,
          *         "views": 0,
-         *         "clicks": 0,
-         *         "last_view_date": null
+         *         "clicks": 0
          *       },
          *       "webpush_stats": {
          *         "sent": 0,
          *         "delivered": 0,
          *         "clicks": 0,
-         *         "bounces": 0,
-         *         "last_send_date": null,
-         *         "last_delivery_date": null,
-         *         "last_click_date": null,
-         *         "last_bounce_date": null
+         *         "bounces": 0
          *       },
          *       "voice_stats": {
          *         "sent": 0,
@@ -5343,7 +5329,7 @@ export interface components {
         };
         /**
          * ContactEmailStats
-         * @description The emails sent to one contact, counted. What never happened is null.
+         * @description The emails sent to one contact, counted. What never happened is left out.
          * @example {
          *       "sent": 1,
          *       "opens": 2,
@@ -5382,15 +5368,15 @@ export interface components {
              * @description Emails whose address does not exist.
              */
             hard_bounces: number;
-            last_click_date: components["schemas"]["NullableDateTime"];
+            last_click_date?: components["schemas"]["DateTime"];
             /** @description The city of the last open. */
-            last_open_city: string | null;
+            last_open_city?: string;
             /** @description The country of the last open. */
-            last_open_country: string | null;
-            last_open_date: components["schemas"]["NullableDateTime"];
+            last_open_country?: string;
+            last_open_date?: components["schemas"]["DateTime"];
             /** @description The region of the last open. */
-            last_open_region: string | null;
-            last_send_date: components["schemas"]["NullableDateTime"];
+            last_open_region?: string;
+            last_send_date?: components["schemas"]["DateTime"];
             /**
              * Format: int64
              * @description Opens, repeated ones included.
@@ -5952,7 +5938,6 @@ export interface components {
          *             "unsubscription_method": "",
          *             "unsubscription_reason": "",
          *             "unsubscription_observation": "",
-         *             "unsubscription_date": null,
          *             "change_date": "2026-03-02",
          *             "first_name": "Ana",
          *             "last_name": "Silva",
@@ -5998,8 +5983,7 @@ export interface components {
          *       "delivered": 0,
          *       "not_delivered": 0,
          *       "views": 0,
-         *       "clicks": 0,
-         *       "last_view_date": null
+         *       "clicks": 0
          *     }
          */
         ContactPushStats: {
@@ -6013,7 +5997,7 @@ export interface components {
              * @description Messages that a device received.
              */
             delivered: number;
-            last_view_date: components["schemas"]["NullableDateTime"];
+            last_view_date?: components["schemas"]["DateTime"];
             /**
              * Format: int64
              * @description Messages that no device received.
@@ -6491,11 +6475,7 @@ export interface components {
          *       "sent": 0,
          *       "delivered": 0,
          *       "clicks": 0,
-         *       "bounces": 0,
-         *       "last_send_date": null,
-         *       "last_delivery_date": null,
-         *       "last_click_date": null,
-         *       "last_bounce_date": null
+         *       "bounces": 0
          *     }
          */
         ContactWebpushStats: {
@@ -6514,10 +6494,10 @@ export interface components {
              * @description Messages that a browser received.
              */
             delivered: number;
-            last_bounce_date: components["schemas"]["NullableDateTime"];
-            last_click_date: components["schemas"]["NullableDateTime"];
-            last_delivery_date: components["schemas"]["NullableDateTime"];
-            last_send_date: components["schemas"]["NullableDateTime"];
+            last_bounce_date?: components["schemas"]["DateTime"];
+            last_click_date?: components["schemas"]["DateTime"];
+            last_delivery_date?: components["schemas"]["DateTime"];
+            last_send_date?: components["schemas"]["DateTime"];
             /**
              * Format: int64
              * @description Messages sent.
@@ -9625,12 +9605,6 @@ export interface components {
             plan_info: components["schemas"]["AccountPlanInfo"];
         };
         /**
-         * NullableDateTime
-         * @description A date and time in UTC, `YYYY-MM-DD hh:mm:ss`; null while there is none.
-         * @example 2026-03-04 10:00:00
-         */
-        NullableDateTime: string | null;
-        /**
          * Operation
          * @description Work that the platform does in the background.
          * @example {
@@ -9650,9 +9624,9 @@ export interface components {
             created: components["schemas"]["DateTime"];
             /**
              * Format: int64
-             * @description The user who asked for it; 0 when a key without a user did.
+             * @description The user who asked for it; left out when a key without a user did.
              */
-            readonly created_by: number;
+            readonly created_by?: number;
             /** @description The campaign that it sends; both members are empty when it sends none. */
             operation_data: {
                 /** @description The hash of the campaign. */
@@ -9665,8 +9639,8 @@ export interface components {
              * @description The id of the operation.
              */
             readonly operation_id: number;
-            /** @description When it began or, while it waits for its time, will begin; otherwise null. */
-            start_date: components["schemas"]["NullableDateTime"];
+            /** @description When it began or, while it waits for its time, will begin; otherwise left out. */
+            start_date?: components["schemas"]["DateTime"];
             status: components["schemas"]["OperationStatus"];
             type: components["schemas"]["OperationType"];
         };

@@ -1036,8 +1036,7 @@ export interface components {
          *       "channel": "email",
          *       "subject": "Your contract 2026",
          *       "to": "ana@example.com",
-         *       "date": "2026-03-02 10:20:00",
-         *       "message_detail": null
+         *       "date": "2026-03-02 10:20:00"
          *     }
          */
         RegisteredMessageListItem: {
@@ -1046,8 +1045,6 @@ export interface components {
             date: components["schemas"]["DateTime"];
             /** @description The hash of the registered message, by which every operation names it. */
             readonly id: string;
-            /** @description Always null in a list; `getRegisteredMessage` returns the content. */
-            message_detail: null;
             /** @description The id that sending the message returned; the transactional API knows it by this one. */
             readonly message_id: string;
             /** @description The subject; empty for an SMS. */
@@ -1067,8 +1064,7 @@ export interface components {
          *           "channel": "email",
          *           "subject": "Your contract 2026",
          *           "to": "ana@example.com",
-         *           "date": "2026-03-02 10:20:00",
-         *           "message_detail": null
+         *           "date": "2026-03-02 10:20:00"
          *         },
          *         {
          *           "message_id": "6",
@@ -1076,8 +1072,7 @@ export interface components {
          *           "channel": "sms",
          *           "subject": "",
          *           "to": "351-910000001",
-         *           "date": "2026-03-02 10:15:00",
-         *           "message_detail": null
+         *           "date": "2026-03-02 10:15:00"
          *         }
          *       ]
          *     }

@@ -392,7 +392,7 @@ return errors === 0;
 validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_RegisteredMessageListItem = validate57;
-const schema24 = {"$id":"schema_RegisteredMessageListItem","type":"object","required":["message_id","id","channel","subject","to","date","message_detail"],"properties":{"message_id":{"type":"string","pattern":"^[1-9]\\d*$"},"id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"channel":{"$ref":"schema_RegisteredChannel"},"subject":{"type":"string"},"to":{"type":"string"},"date":{"$ref":"schema_DateTime"},"message_detail":{"type":"null"}}};
+const schema24 = {"$id":"schema_RegisteredMessageListItem","type":"object","required":["message_id","id","channel","subject","to","date"],"properties":{"message_id":{"type":"string","pattern":"^[1-9]\\d*$"},"id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"channel":{"$ref":"schema_RegisteredChannel"},"subject":{"type":"string"},"to":{"type":"string"},"date":{"$ref":"schema_DateTime"}}};
 const pattern4 = new RegExp("^[1-9]\\d*$", "u");
 const pattern5 = new RegExp("^[a-zA-Z0-9_-]+$", "u");
 
@@ -410,7 +410,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.message_id === undefined) && (missing0 = "message_id")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.message_detail === undefined) && (missing0 = "message_detail"))){
+if(((((((data.message_id === undefined) && (missing0 = "message_id")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.date === undefined) && (missing0 = "date"))){
 validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -504,19 +504,6 @@ var valid0 = _errs10 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.message_detail !== undefined){
-const _errs11 = errors;
-if(data.message_detail !== null){
-validate57.errors = [{instancePath:instancePath+"/message_detail",schemaPath:"#/properties/message_detail/type",keyword:"type",params:{type: "null"},message:"must be null"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -532,7 +519,7 @@ return false;
 validate57.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"message_id":true,"id":true,"channel":true,"subject":true,"to":true,"date":true,"message_detail":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"message_id":true,"id":true,"channel":true,"subject":true,"to":true,"date":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_RegisteredMessagePage = validate60;
 const schema25 = {"$id":"schema_RegisteredMessagePage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_RegisteredMessageListItem"}}}};

@@ -399,13 +399,12 @@ export interface components {
          *       "filename": "invoice-1001.txt",
          *       "content_type": "text/plain",
          *       "disposition": "attachment",
-         *       "content_id": null,
          *       "size": 13
          *     }
          */
         CapturedAttachment: {
-            /** @description The id by which the HTML shows it, without angle brackets; null for none. */
-            content_id: string | null;
+            /** @description The id by which the HTML shows it, without angle brackets; left out for none. */
+            content_id?: string;
             /** @description The type, for instance `application/pdf`. */
             content_type: string;
             /**
@@ -413,8 +412,8 @@ export interface components {
              * @enum {string}
              */
             disposition: "attachment" | "inline";
-            /** @description The name; null for none. */
-            filename: string | null;
+            /** @description The name; left out for none. */
+            filename?: string;
             /**
              * Format: int64
              * @description Bytes after decoding.
@@ -479,7 +478,6 @@ export interface components {
          * @example {
          *       "type": "click",
          *       "captured_id": 1,
-         *       "message_id": null,
          *       "date": "2026-03-02 10:07:00"
          *     }
          */
@@ -490,8 +488,8 @@ export interface components {
              */
             captured_id: number;
             date: components["schemas"]["ClockTime"];
-            /** @description The id of the message in the API that sent it; null if it has none there. */
-            message_id: string | null;
+            /** @description The id of the message in the API that sent it; left out if it has none there. */
+            message_id?: string;
             /**
              * @description What happened.
              * @enum {string}
@@ -548,7 +546,6 @@ export interface components {
          *       "sender": "shop@example.com",
          *       "recipient": "ana@example.com",
          *       "subject": "Spring is here",
-         *       "message_id": null,
          *       "campaign_hash": "c4mp41gn01",
          *       "outcome": "accepted",
          *       "size": 366,
@@ -561,8 +558,8 @@ export interface components {
              * @description The account that sent it.
              */
             account_id: number;
-            /** @description The campaign that it belongs to; null for none. */
-            campaign_hash: string | null;
+            /** @description The campaign that it belongs to; left out for none. */
+            campaign_hash?: string;
             /**
              * Format: int64
              * @description The id of the captured message; later messages have greater ones.
@@ -574,8 +571,8 @@ export interface components {
              */
             channel: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
             created: components["schemas"]["ClockTime"];
-            /** @description The id of the message in the API that sent it; null for a message that only its campaign identifies. */
-            message_id: string | null;
+            /** @description The id of the message in the API that sent it; left out for a message that only its campaign identifies. */
+            message_id?: string;
             /**
              * @description What the sandbox carrier said to it: `accepted`, `deferred` (to be tried again), `failed` (for good) or `unknown` (no answer came).
              * @enum {string}
@@ -590,8 +587,8 @@ export interface components {
              * @description Bytes of the message as it would have gone out.
              */
             size: number;
-            /** @description The subject of an email or the title of a notification; null on channels without one. */
-            subject: string | null;
+            /** @description The subject of an email or the title of a notification; left out on channels without one. */
+            subject?: string;
         };
         /**
          * CapturedMessageDetail
@@ -603,7 +600,6 @@ export interface components {
          *       "sender": "shop@example.com",
          *       "recipient": "ana@example.com",
          *       "subject": "Spring is here",
-         *       "message_id": null,
          *       "campaign_hash": "c4mp41gn01",
          *       "outcome": "accepted",
          *       "size": 366,
@@ -636,11 +632,7 @@ export interface components {
          *         "https://shop.example.com/spring"
          *       ],
          *       "attachments": [],
-         *       "title": null,
-         *       "segments": null,
-         *       "encoding": null,
-         *       "media": [],
-         *       "data": null
+         *       "media": []
          *     }
          */
         CapturedMessageDetail: {
@@ -651,8 +643,8 @@ export interface components {
             account_id: number;
             /** @description The files. */
             attachments: components["schemas"]["CapturedAttachment"][];
-            /** @description The campaign that it belongs to; null for none. */
-            campaign_hash: string | null;
+            /** @description The campaign that it belongs to; left out for none. */
+            campaign_hash?: string;
             /**
              * Format: int64
              * @description The id of the captured message; later messages have greater ones.
@@ -664,25 +656,25 @@ export interface components {
              */
             channel: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
             created: components["schemas"]["ClockTime"];
-            /** @description Data that an app or a browser gets besides the texts; null when there is none. */
-            data: {
+            /** @description Data that an app or a browser gets besides the texts; left out when there is none. */
+            data?: {
                 [key: string]: unknown;
-            } | null;
+            };
             /**
-             * @description The character encoding of an SMS; null on other channels.
-             * @enum {string|null}
+             * @description The character encoding of an SMS; left out on other channels.
+             * @enum {string}
              */
-            encoding: "gsm0338" | "unicode" | null;
+            encoding?: "gsm0338" | "unicode";
             /** @description The headers in their order; a name may come twice. Empty on channels without headers. */
             headers: components["schemas"]["CapturedHeader"][];
-            /** @description The text of an email as HTML, or the page of a smart SMS; null for none. */
-            html: string | null;
+            /** @description The text of an email as HTML, or the page of a smart SMS; left out for none. */
+            html?: string;
             /** @description The addresses of the links as they stand in the message, in their order, each once. Those that are tracked lead through the platform. */
             links: string[];
             /** @description Pictures, sounds and files that the message refers to. */
             media: components["schemas"]["CapturedMedia"][];
-            /** @description The id of the message in the API that sent it; null for a message that only its campaign identifies. */
-            message_id: string | null;
+            /** @description The id of the message in the API that sent it; left out for a message that only its campaign identifies. */
+            message_id?: string;
             /**
              * @description What the sandbox carrier said to it: `accepted`, `deferred` (to be tried again), `failed` (for good) or `unknown` (no answer came).
              * @enum {string}
@@ -692,9 +684,9 @@ export interface components {
             recipient: string;
             /**
              * Format: int64
-             * @description The number of parts of an SMS; null on other channels.
+             * @description The number of parts of an SMS; left out on other channels.
              */
-            segments: number | null;
+            segments?: number;
             /** @description The address, number or app that it comes from. */
             sender: string;
             /**
@@ -702,12 +694,12 @@ export interface components {
              * @description Bytes of the message as it would have gone out.
              */
             size: number;
-            /** @description The subject of an email or the title of a notification; null on channels without one. */
-            subject: string | null;
-            /** @description The text without markup: of an email, an SMS, a notification, or what a voice says; null for none. */
-            text: string | null;
-            /** @description The title of a notification; null on other channels. */
-            title: string | null;
+            /** @description The subject of an email or the title of a notification; left out on channels without one. */
+            subject?: string;
+            /** @description The text without markup: of an email, an SMS, a notification, or what a voice says; left out for none. */
+            text?: string;
+            /** @description The title of a notification; left out on other channels. */
+            title?: string;
         };
         /**
          * CapturedMessagePage
@@ -722,7 +714,6 @@ export interface components {
          *           "sender": "shop@example.com",
          *           "recipient": "ana@example.com",
          *           "subject": "Spring is here",
-         *           "message_id": null,
          *           "campaign_hash": "c4mp41gn01",
          *           "outcome": "accepted",
          *           "size": 366,
@@ -957,17 +948,13 @@ export interface components {
         };
         /**
          * Fault
-         * @description A rule that makes requests or hooks of the account fail. Members that its type does not have are null.
+         * @description A rule that makes requests or hooks of the account fail. Members that its type does not have are left out.
          * @example {
          *       "fault_id": 1,
          *       "type": "status",
-         *       "api": null,
          *       "operation_id": "createContact",
-         *       "event": null,
-         *       "url": null,
          *       "status": 429,
          *       "retry_after": 1,
-         *       "delay_ms": null,
          *       "times": 2,
          *       "hits": 0,
          *       "created": "2026-03-02 10:00:00"
@@ -975,18 +962,18 @@ export interface components {
          */
         Fault: {
             /**
-             * @description The API whose requests it affects; null means all.
-             * @enum {string|null}
+             * @description The API whose requests it affects; without it, all.
+             * @enum {string}
              */
-            api: "marketing-v3" | "transactional-v2" | "registered-v1" | null;
+            api?: "marketing-v3" | "transactional-v2" | "registered-v1";
             created: components["schemas"]["ClockTime"];
             /**
              * Format: int64
              * @description Milliseconds to wait.
              */
-            delay_ms: number | null;
-            /** @description The webhook action that it affects; null means all. */
-            event: string | null;
+            delay_ms?: number;
+            /** @description The webhook action that it affects; without it, all. */
+            event?: string;
             /**
              * Format: int64
              * @description The id of the fault.
@@ -997,30 +984,30 @@ export interface components {
              * @description How often it has happened. When `hits` reaches `times`, the fault is used up.
              */
             hits: number;
-            /** @description The operation that it affects; null means all. */
-            operation_id: string | null;
+            /** @description The operation that it affects; without it, all. */
+            operation_id?: string;
             /**
              * Format: int64
-             * @description Seconds in the header `Retry-After`; null for no such header.
+             * @description Seconds in the header `Retry-After`; left out for no such header.
              */
-            retry_after: number | null;
+            retry_after?: number;
             /**
              * Format: int64
-             * @description The status of the answer; null for none.
+             * @description The status of the answer; left out for none.
              */
-            status: number | null;
+            status?: number;
             /**
              * Format: int64
-             * @description How often the fault happens; null means until the fault is deleted.
+             * @description How often the fault happens; without it, until the fault is deleted.
              */
-            times: number | null;
+            times?: number;
             /**
              * @description The kind of failure.
              * @enum {string}
              */
             type: "status" | "delay" | "lost_answer" | "hook_twice" | "hook_failure";
-            /** @description The address whose deliveries it affects; null means all. */
-            url: string | null;
+            /** @description The address whose deliveries it affects; without it, all. */
+            url?: string;
         };
         /**
          * FaultCreate
@@ -1162,13 +1149,9 @@ export interface components {
          *         {
          *           "fault_id": 1,
          *           "type": "status",
-         *           "api": null,
          *           "operation_id": "createContact",
-         *           "event": null,
-         *           "url": null,
          *           "status": 429,
          *           "retry_after": 1,
-         *           "delay_ms": null,
          *           "times": 2,
          *           "hits": 0,
          *           "created": "2026-03-02 10:00:00"
@@ -1233,29 +1216,27 @@ export interface components {
          *       "date": "2026-03-02 10:07:01",
          *       "duration_ms": 38,
          *       "status": 200,
-         *       "error": null,
-         *       "answer": "OK",
-         *       "next_attempt": null
+         *       "answer": "OK"
          *     }
          */
         HookAttempt: {
-            /** @description The first 1,000 bytes of the answer; null when none came. */
-            answer: string | null;
+            /** @description The first 1,000 bytes of the answer; left out when none came. */
+            answer?: string;
             date: components["schemas"]["ClockTime"];
             /**
              * Format: int64
              * @description Milliseconds until the answer arrived or the platform gave up.
              */
             duration_ms: number;
-            /** @description Why no answer came; null when one came. */
-            error: string | null;
-            /** @description When the platform was to try it again; null when it was not. */
-            next_attempt: components["schemas"]["ClockTime"] | null;
+            /** @description Why no answer came; left out when one came. */
+            error?: string;
+            /** @description When the platform was to try it again; left out when it was not. */
+            next_attempt?: components["schemas"]["ClockTime"];
             /**
              * Format: int64
-             * @description The status of the answer; null when none came.
+             * @description The status of the answer; left out when none came.
              */
-            status: number | null;
+            status?: number;
         };
         /**
          * HookDelivery
@@ -1269,7 +1250,6 @@ export interface components {
          *       "url": "https://shop.example.com/hooks",
          *       "state": "delivered",
          *       "attempts": 1,
-         *       "next_attempt": null,
          *       "created": "2026-03-02 10:07:00",
          *       "ended": "2026-03-02 10:07:01"
          *     }
@@ -1286,24 +1266,24 @@ export interface components {
              * @description The id of the delivery; later ones have greater ones.
              */
             delivery_id: number;
-            /** @description When it was delivered or parked; null while it is neither. */
-            ended: components["schemas"]["ClockTime"] | null;
-            /** @description The action that a webhook tells of. A delivery of a channel may tell of several, separated by commas: `sent,delivered`. Null for a callback. */
-            event: string | null;
+            /** @description When it was delivered or parked; left out while it is neither. */
+            ended?: components["schemas"]["ClockTime"];
+            /** @description The action that a webhook tells of. A delivery of a channel may tell of several, separated by commas: `sent,delivered`. Left out for a callback. */
+            event?: string;
             /** @description The header `webhook-id` of every attempt. */
             hook_id: string;
             /** @description The webhook or callback of the contract. */
             name: string;
-            /** @description When the platform tries it next; null when it does not. */
-            next_attempt: components["schemas"]["ClockTime"] | null;
+            /** @description When the platform tries it next; left out when it does not. */
+            next_attempt?: components["schemas"]["ClockTime"];
             state: components["schemas"]["HookDeliveryState"];
             /** @description The address that it goes to. */
             url: string;
             /**
              * Format: int64
-             * @description The webhook of the delivery; null for a callback.
+             * @description The webhook of the delivery; left out for a callback.
              */
-            webhook_id: number | null;
+            webhook_id?: number;
         };
         /**
          * HookDeliveryDetail
@@ -1317,7 +1297,6 @@ export interface components {
          *       "url": "https://shop.example.com/hooks",
          *       "state": "delivered",
          *       "attempts": 1,
-         *       "next_attempt": null,
          *       "created": "2026-03-02 10:07:00",
          *       "ended": "2026-03-02 10:07:01",
          *       "body": "{\"webhook_id\":1,\"list_id\":1,\"action\":\"email_open\",\"action_date\":\"2026-03-02 10:07:00\",\"contact\":{\"contact_id\":\"5bd1e995a7\"},\"action_data\":{\"campaign_hash\":\"c4mp41gn01\"}}",
@@ -1326,9 +1305,7 @@ export interface components {
          *           "date": "2026-03-02 10:07:01",
          *           "duration_ms": 38,
          *           "status": 200,
-         *           "error": null,
-         *           "answer": "OK",
-         *           "next_attempt": null
+         *           "answer": "OK"
          *         }
          *       ]
          *     }
@@ -1349,24 +1326,24 @@ export interface components {
              * @description The id of the delivery; later ones have greater ones.
              */
             delivery_id: number;
-            /** @description When it was delivered or parked; null while it is neither. */
-            ended: components["schemas"]["ClockTime"] | null;
-            /** @description The action that a webhook tells of. A delivery of a channel may tell of several, separated by commas: `sent,delivered`. Null for a callback. */
-            event: string | null;
+            /** @description When it was delivered or parked; left out while it is neither. */
+            ended?: components["schemas"]["ClockTime"];
+            /** @description The action that a webhook tells of. A delivery of a channel may tell of several, separated by commas: `sent,delivered`. Left out for a callback. */
+            event?: string;
             /** @description The header `webhook-id` of every attempt. */
             hook_id: string;
             /** @description The webhook or callback of the contract. */
             name: string;
-            /** @description When the platform tries it next; null when it does not. */
-            next_attempt: components["schemas"]["ClockTime"] | null;
+            /** @description When the platform tries it next; left out when it does not. */
+            next_attempt?: components["schemas"]["ClockTime"];
             state: components["schemas"]["HookDeliveryState"];
             /** @description The address that it goes to. */
             url: string;
             /**
              * Format: int64
-             * @description The webhook of the delivery; null for a callback.
+             * @description The webhook of the delivery; left out for a callback.
              */
-            webhook_id: number | null;
+            webhook_id?: number;
         };
         /**
          * HookDeliveryPage
@@ -1383,7 +1360,6 @@ export interface components {
          *           "url": "https://shop.example.com/hooks",
          *           "state": "delivered",
          *           "attempts": 1,
-         *           "next_attempt": null,
          *           "created": "2026-03-02 10:07:00",
          *           "ended": "2026-03-02 10:07:01"
          *         }
@@ -1746,7 +1722,6 @@ export interface components {
          *           "status": "draft"
          *         }
          *       ],
-         *       "webhook_id": null,
          *       "message_id": "1"
          *     }
          */
@@ -1773,9 +1748,9 @@ export interface components {
             sender_id: number;
             /**
              * Format: int64
-             * @description The id of the webhook of the customers; null for none.
+             * @description The id of the webhook of the customers; left out for none.
              */
-            webhook_id: number | null;
+            webhook_id?: number;
         };
         /**
          * SeededCampaign

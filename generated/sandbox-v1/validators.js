@@ -35,7 +35,7 @@ return errors === 0;
 validate52.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CapturedMessage = validate53;
-const schema20 = {"$id":"schema_CapturedMessage","type":"object","required":["captured_id","account_id","channel","sender","recipient","subject","message_id","campaign_hash","outcome","size","created"],"properties":{"captured_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"account_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"channel":{"type":"string","enum":["email","push","sms","smart_sms","voice","web_push"]},"sender":{"type":"string","minLength":1},"recipient":{"type":"string","minLength":1},"subject":{"type":["string","null"]},"message_id":{"type":["string","null"],"pattern":"^[0-9]+$"},"campaign_hash":{"type":["string","null"],"pattern":"^[a-zA-Z0-9_-]*$"},"outcome":{"type":"string","enum":["accepted","deferred","failed","unknown"]},"size":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_ClockTime"}}};
+const schema20 = {"$id":"schema_CapturedMessage","type":"object","required":["captured_id","account_id","channel","sender","recipient","outcome","size","created"],"properties":{"captured_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"account_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"channel":{"type":"string","enum":["email","push","sms","smart_sms","voice","web_push"]},"sender":{"type":"string","minLength":1},"recipient":{"type":"string","minLength":1},"subject":{"type":"string"},"message_id":{"type":"string","pattern":"^[0-9]+$"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"outcome":{"type":"string","enum":["accepted","deferred","failed","unknown"]},"size":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_ClockTime"}}};
 const func1 = require("ajv/dist/runtime/ucs2length.js").default;
 const pattern4 = new RegExp("^[0-9]+$", "u");
 const pattern5 = new RegExp("^[a-zA-Z0-9_-]*$", "u");
@@ -54,7 +54,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((data.captured_id === undefined) && (missing0 = "captured_id")) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.sender === undefined) && (missing0 = "sender"))) || ((data.recipient === undefined) && (missing0 = "recipient"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.message_id === undefined) && (missing0 = "message_id"))) || ((data.campaign_hash === undefined) && (missing0 = "campaign_hash"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.created === undefined) && (missing0 = "created"))){
+if(((((((((data.captured_id === undefined) && (missing0 = "captured_id")) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.sender === undefined) && (missing0 = "sender"))) || ((data.recipient === undefined) && (missing0 = "recipient"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.created === undefined) && (missing0 = "created"))){
 validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -173,10 +173,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.subject !== undefined){
-let data5 = data.subject;
 const _errs11 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate53.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema20.properties.subject.type},message:"must be string,null"}];
+if(typeof data.subject !== "string"){
+validate53.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -188,16 +187,16 @@ if(valid0){
 if(data.message_id !== undefined){
 let data6 = data.message_id;
 const _errs13 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate53.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: schema20.properties.message_id.type},message:"must be string,null"}];
-return false;
-}
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
 validate53.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
 return false;
 }
+}
+else {
+validate53.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 var valid0 = _errs13 === errors;
@@ -209,16 +208,16 @@ if(valid0){
 if(data.campaign_hash !== undefined){
 let data7 = data.campaign_hash;
 const _errs15 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-validate53.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: schema20.properties.campaign_hash.type},message:"must be string,null"}];
-return false;
-}
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
 validate53.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
 }
+}
+else {
+validate53.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 var valid0 = _errs15 === errors;
@@ -747,7 +746,7 @@ return errors === 0;
 validate59.evaluated = {"props":{"name":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CapturedAttachment = validate60;
-const schema25 = {"$id":"schema_CapturedAttachment","type":"object","required":["filename","content_type","disposition","content_id","size"],"properties":{"filename":{"type":["string","null"]},"content_type":{"type":"string"},"disposition":{"type":"string","enum":["attachment","inline"]},"content_id":{"type":["string","null"]},"size":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema25 = {"$id":"schema_CapturedAttachment","type":"object","required":["content_type","disposition","size"],"properties":{"filename":{"type":"string"},"content_type":{"type":"string"},"disposition":{"type":"string","enum":["attachment","inline"]},"content_id":{"type":"string"},"size":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CapturedAttachment" */;
@@ -763,16 +762,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.filename === undefined) && (missing0 = "filename")) || ((data.content_type === undefined) && (missing0 = "content_type"))) || ((data.disposition === undefined) && (missing0 = "disposition"))) || ((data.content_id === undefined) && (missing0 = "content_id"))) || ((data.size === undefined) && (missing0 = "size"))){
+if((((data.content_type === undefined) && (missing0 = "content_type")) || ((data.disposition === undefined) && (missing0 = "disposition"))) || ((data.size === undefined) && (missing0 = "size"))){
 validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.filename !== undefined){
-let data0 = data.filename;
 const _errs1 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
-validate60.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: schema25.properties.filename.type},message:"must be string,null"}];
+if(typeof data.filename !== "string"){
+validate60.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -811,10 +809,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.content_id !== undefined){
-let data3 = data.content_id;
 const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate60.errors = [{instancePath:instancePath+"/content_id",schemaPath:"#/properties/content_id/type",keyword:"type",params:{type: schema25.properties.content_id.type},message:"must be string,null"}];
+if(typeof data.content_id !== "string"){
+validate60.errors = [{instancePath:instancePath+"/content_id",schemaPath:"#/properties/content_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -929,7 +926,7 @@ return errors === 0;
 validate61.evaluated = {"props":{"type":true,"url":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CapturedMessageDetail = validate62;
-const schema27 = {"$id":"schema_CapturedMessageDetail","type":"object","required":["captured_id","account_id","channel","sender","recipient","subject","message_id","campaign_hash","outcome","size","created","headers","text","html","links","attachments","title","segments","encoding","media","data"],"properties":{"captured_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"account_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"channel":{"type":"string","enum":["email","push","sms","smart_sms","voice","web_push"]},"sender":{"type":"string","minLength":1},"recipient":{"type":"string","minLength":1},"subject":{"type":["string","null"]},"message_id":{"type":["string","null"],"pattern":"^[0-9]+$"},"campaign_hash":{"type":["string","null"],"pattern":"^[a-zA-Z0-9_-]*$"},"outcome":{"type":"string","enum":["accepted","deferred","failed","unknown"]},"size":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_ClockTime"},"headers":{"type":"array","items":{"$ref":"schema_CapturedHeader"}},"text":{"type":["string","null"]},"html":{"type":["string","null"]},"links":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"attachments":{"type":"array","items":{"$ref":"schema_CapturedAttachment"}},"title":{"type":["string","null"]},"segments":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"encoding":{"type":["string","null"],"enum":["gsm0338","unicode",null]},"media":{"type":"array","items":{"$ref":"schema_CapturedMedia"}},"data":{"type":["object","null"],"additionalProperties":true}}};
+const schema27 = {"$id":"schema_CapturedMessageDetail","type":"object","required":["captured_id","account_id","channel","sender","recipient","outcome","size","created","headers","links","attachments","media"],"properties":{"captured_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"account_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"channel":{"type":"string","enum":["email","push","sms","smart_sms","voice","web_push"]},"sender":{"type":"string","minLength":1},"recipient":{"type":"string","minLength":1},"subject":{"type":"string"},"message_id":{"type":"string","pattern":"^[0-9]+$"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"outcome":{"type":"string","enum":["accepted","deferred","failed","unknown"]},"size":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_ClockTime"},"headers":{"type":"array","items":{"$ref":"schema_CapturedHeader"}},"text":{"type":"string"},"html":{"type":"string"},"links":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"attachments":{"type":"array","items":{"$ref":"schema_CapturedAttachment"}},"title":{"type":"string"},"segments":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"encoding":{"type":"string","enum":["gsm0338","unicode"]},"media":{"type":"array","items":{"$ref":"schema_CapturedMedia"}},"data":{"type":"object","additionalProperties":true}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CapturedMessageDetail" */;
@@ -945,7 +942,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((data.captured_id === undefined) && (missing0 = "captured_id")) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.sender === undefined) && (missing0 = "sender"))) || ((data.recipient === undefined) && (missing0 = "recipient"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.message_id === undefined) && (missing0 = "message_id"))) || ((data.campaign_hash === undefined) && (missing0 = "campaign_hash"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.html === undefined) && (missing0 = "html"))) || ((data.links === undefined) && (missing0 = "links"))) || ((data.attachments === undefined) && (missing0 = "attachments"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.segments === undefined) && (missing0 = "segments"))) || ((data.encoding === undefined) && (missing0 = "encoding"))) || ((data.media === undefined) && (missing0 = "media"))) || ((data.data === undefined) && (missing0 = "data"))){
+if(((((((((((((data.captured_id === undefined) && (missing0 = "captured_id")) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.sender === undefined) && (missing0 = "sender"))) || ((data.recipient === undefined) && (missing0 = "recipient"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.links === undefined) && (missing0 = "links"))) || ((data.attachments === undefined) && (missing0 = "attachments"))) || ((data.media === undefined) && (missing0 = "media"))){
 validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -1064,10 +1061,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.subject !== undefined){
-let data5 = data.subject;
 const _errs11 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate62.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema27.properties.subject.type},message:"must be string,null"}];
+if(typeof data.subject !== "string"){
+validate62.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -1079,16 +1075,16 @@ if(valid0){
 if(data.message_id !== undefined){
 let data6 = data.message_id;
 const _errs13 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate62.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: schema27.properties.message_id.type},message:"must be string,null"}];
-return false;
-}
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
 validate62.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
 return false;
 }
+}
+else {
+validate62.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 var valid0 = _errs13 === errors;
@@ -1100,16 +1096,16 @@ if(valid0){
 if(data.campaign_hash !== undefined){
 let data7 = data.campaign_hash;
 const _errs15 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-validate62.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: schema27.properties.campaign_hash.type},message:"must be string,null"}];
-return false;
-}
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
 validate62.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
 }
+}
+else {
+validate62.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 var valid0 = _errs15 === errors;
@@ -1205,10 +1201,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.text !== undefined){
-let data13 = data.text;
 const _errs25 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-validate62.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema27.properties.text.type},message:"must be string,null"}];
+if(typeof data.text !== "string"){
+validate62.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -1218,10 +1213,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.html !== undefined){
-let data14 = data.html;
 const _errs27 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate62.errors = [{instancePath:instancePath+"/html",schemaPath:"#/properties/html/type",keyword:"type",params:{type: schema27.properties.html.type},message:"must be string,null"}];
+if(typeof data.html !== "string"){
+validate62.errors = [{instancePath:instancePath+"/html",schemaPath:"#/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -1311,10 +1305,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.title !== undefined){
-let data19 = data.title;
 const _errs36 = errors;
-if((typeof data19 !== "string") && (data19 !== null)){
-validate62.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema27.properties.title.type},message:"must be string,null"}];
+if(typeof data.title !== "string"){
+validate62.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -1326,8 +1319,8 @@ if(valid0){
 if(data.segments !== undefined){
 let data20 = data.segments;
 const _errs38 = errors;
-if((!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))) && (data20 !== null)){
-validate62.errors = [{instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: schema27.properties.segments.type},message:"must be integer,null"}];
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+validate62.errors = [{instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs38){
@@ -1353,11 +1346,11 @@ if(valid0){
 if(data.encoding !== undefined){
 let data21 = data.encoding;
 const _errs40 = errors;
-if((typeof data21 !== "string") && (data21 !== null)){
-validate62.errors = [{instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/type",keyword:"type",params:{type: schema27.properties.encoding.type},message:"must be string,null"}];
+if(typeof data21 !== "string"){
+validate62.errors = [{instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data21 === "gsm0338") || (data21 === "unicode")) || (data21 === null))){
+if(!((data21 === "gsm0338") || (data21 === "unicode"))){
 validate62.errors = [{instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/enum",keyword:"enum",params:{allowedValues: schema27.properties.encoding.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -1400,9 +1393,13 @@ if(valid0){
 if(data.data !== undefined){
 let data24 = data.data;
 const _errs45 = errors;
-if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
-validate62.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: schema27.properties.data.type},message:"must be object,null"}];
+if(errors === _errs45){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+}
+else {
+validate62.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
 }
 var valid0 = _errs45 === errors;
 }
@@ -1808,7 +1805,7 @@ return errors === 0;
 validate72.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_CapturedEvent = validate77;
-const schema34 = {"$id":"schema_CapturedEvent","type":"object","required":["type","captured_id","message_id","date"],"properties":{"type":{"type":"string","enum":["open","click","bounce","complaint"]},"captured_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"message_id":{"type":["string","null"],"pattern":"^[0-9]+$"},"date":{"$ref":"schema_ClockTime"}}};
+const schema34 = {"$id":"schema_CapturedEvent","type":"object","required":["type","captured_id","date"],"properties":{"type":{"type":"string","enum":["open","click","bounce","complaint"]},"captured_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"message_id":{"type":"string","pattern":"^[0-9]+$"},"date":{"$ref":"schema_ClockTime"}}};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CapturedEvent" */;
@@ -1824,7 +1821,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.captured_id === undefined) && (missing0 = "captured_id"))) || ((data.message_id === undefined) && (missing0 = "message_id"))) || ((data.date === undefined) && (missing0 = "date"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.captured_id === undefined) && (missing0 = "captured_id"))) || ((data.date === undefined) && (missing0 = "date"))){
 validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -1876,16 +1873,16 @@ if(valid0){
 if(data.message_id !== undefined){
 let data2 = data.message_id;
 const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate77.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: schema34.properties.message_id.type},message:"must be string,null"}];
-return false;
-}
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
 validate77.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""}];
 return false;
 }
+}
+else {
+validate77.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 var valid0 = _errs5 === errors;
@@ -2917,7 +2914,7 @@ return errors === 0;
 validate94.evaluated = {"props":{"campaign_hash":true,"internal_name":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Seeded = validate95;
-const schema46 = {"$id":"schema_Seeded","type":"object","required":["dataset","seed","sender_id","lists","fields","campaigns","webhook_id","message_id"],"properties":{"dataset":{"type":"string"},"seed":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"lists":{"type":"array","items":{"$ref":"schema_SeededList"}},"fields":{"type":"array","items":{"$ref":"schema_SeededField"}},"campaigns":{"type":"array","items":{"$ref":"schema_SeededCampaign"}},"webhook_id":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"message_id":{"type":"string"}}};
+const schema46 = {"$id":"schema_Seeded","type":"object","required":["dataset","seed","sender_id","lists","fields","campaigns","message_id"],"properties":{"dataset":{"type":"string"},"seed":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"lists":{"type":"array","items":{"$ref":"schema_SeededList"}},"fields":{"type":"array","items":{"$ref":"schema_SeededField"}},"campaigns":{"type":"array","items":{"$ref":"schema_SeededCampaign"}},"webhook_id":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"message_id":{"type":"string"}}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Seeded" */;
@@ -2933,7 +2930,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.dataset === undefined) && (missing0 = "dataset")) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.sender_id === undefined) && (missing0 = "sender_id"))) || ((data.lists === undefined) && (missing0 = "lists"))) || ((data.fields === undefined) && (missing0 = "fields"))) || ((data.campaigns === undefined) && (missing0 = "campaigns"))) || ((data.webhook_id === undefined) && (missing0 = "webhook_id"))) || ((data.message_id === undefined) && (missing0 = "message_id"))){
+if((((((((data.dataset === undefined) && (missing0 = "dataset")) || ((data.seed === undefined) && (missing0 = "seed"))) || ((data.sender_id === undefined) && (missing0 = "sender_id"))) || ((data.lists === undefined) && (missing0 = "lists"))) || ((data.fields === undefined) && (missing0 = "fields"))) || ((data.campaigns === undefined) && (missing0 = "campaigns"))) || ((data.message_id === undefined) && (missing0 = "message_id"))){
 validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3097,8 +3094,8 @@ if(valid0){
 if(data.webhook_id !== undefined){
 let data9 = data.webhook_id;
 const _errs16 = errors;
-if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
-validate95.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: schema46.properties.webhook_id.type},message:"must be integer,null"}];
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate95.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
@@ -3457,7 +3454,7 @@ return errors === 0;
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Fault = validate107;
-const schema51 = {"$id":"schema_Fault","type":"object","required":["fault_id","type","api","operation_id","event","url","status","retry_after","delay_ms","times","hits","created"],"properties":{"fault_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"type":{"type":"string","enum":["status","delay","lost_answer","hook_twice","hook_failure"]},"api":{"type":["string","null"],"enum":["marketing-v3","transactional-v2","registered-v1",null]},"operation_id":{"type":["string","null"]},"event":{"type":["string","null"]},"url":{"type":["string","null"]},"status":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"retry_after":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"delay_ms":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"times":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"hits":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_ClockTime"}}};
+const schema51 = {"$id":"schema_Fault","type":"object","required":["fault_id","type","hits","created"],"properties":{"fault_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"type":{"type":"string","enum":["status","delay","lost_answer","hook_twice","hook_failure"]},"api":{"type":"string","enum":["marketing-v3","transactional-v2","registered-v1"]},"operation_id":{"type":"string"},"event":{"type":"string"},"url":{"type":"string"},"status":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"retry_after":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"delay_ms":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"times":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"hits":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_ClockTime"}}};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Fault" */;
@@ -3473,7 +3470,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((data.fault_id === undefined) && (missing0 = "fault_id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.api === undefined) && (missing0 = "api"))) || ((data.operation_id === undefined) && (missing0 = "operation_id"))) || ((data.event === undefined) && (missing0 = "event"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.retry_after === undefined) && (missing0 = "retry_after"))) || ((data.delay_ms === undefined) && (missing0 = "delay_ms"))) || ((data.times === undefined) && (missing0 = "times"))) || ((data.hits === undefined) && (missing0 = "hits"))) || ((data.created === undefined) && (missing0 = "created"))){
+if(((((data.fault_id === undefined) && (missing0 = "fault_id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.hits === undefined) && (missing0 = "hits"))) || ((data.created === undefined) && (missing0 = "created"))){
 validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3525,11 +3522,11 @@ if(valid0){
 if(data.api !== undefined){
 let data2 = data.api;
 const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate107.errors = [{instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: schema51.properties.api.type},message:"must be string,null"}];
+if(typeof data2 !== "string"){
+validate107.errors = [{instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data2 === "marketing-v3") || (data2 === "transactional-v2")) || (data2 === "registered-v1")) || (data2 === null))){
+if(!(((data2 === "marketing-v3") || (data2 === "transactional-v2")) || (data2 === "registered-v1"))){
 validate107.errors = [{instancePath:instancePath+"/api",schemaPath:"#/properties/api/enum",keyword:"enum",params:{allowedValues: schema51.properties.api.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3540,10 +3537,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.operation_id !== undefined){
-let data3 = data.operation_id;
 const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate107.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: schema51.properties.operation_id.type},message:"must be string,null"}];
+if(typeof data.operation_id !== "string"){
+validate107.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3553,10 +3549,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.event !== undefined){
-let data4 = data.event;
 const _errs9 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate107.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: schema51.properties.event.type},message:"must be string,null"}];
+if(typeof data.event !== "string"){
+validate107.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3566,10 +3561,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.url !== undefined){
-let data5 = data.url;
 const _errs11 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate107.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema51.properties.url.type},message:"must be string,null"}];
+if(typeof data.url !== "string"){
+validate107.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3581,8 +3575,8 @@ if(valid0){
 if(data.status !== undefined){
 let data6 = data.status;
 const _errs13 = errors;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-validate107.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema51.properties.status.type},message:"must be integer,null"}];
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate107.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
@@ -3608,8 +3602,8 @@ if(valid0){
 if(data.retry_after !== undefined){
 let data7 = data.retry_after;
 const _errs15 = errors;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-validate107.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/type",keyword:"type",params:{type: schema51.properties.retry_after.type},message:"must be integer,null"}];
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate107.errors = [{instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry_after/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
@@ -3635,8 +3629,8 @@ if(valid0){
 if(data.delay_ms !== undefined){
 let data8 = data.delay_ms;
 const _errs17 = errors;
-if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-validate107.errors = [{instancePath:instancePath+"/delay_ms",schemaPath:"#/properties/delay_ms/type",keyword:"type",params:{type: schema51.properties.delay_ms.type},message:"must be integer,null"}];
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate107.errors = [{instancePath:instancePath+"/delay_ms",schemaPath:"#/properties/delay_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
@@ -3662,8 +3656,8 @@ if(valid0){
 if(data.times !== undefined){
 let data9 = data.times;
 const _errs19 = errors;
-if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
-validate107.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: schema51.properties.times.type},message:"must be integer,null"}];
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate107.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
@@ -4732,7 +4726,7 @@ return errors === 0;
 validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_HookDelivery = validate123;
-const schema60 = {"$id":"schema_HookDelivery","type":"object","required":["delivery_id","hook_id","name","event","webhook_id","url","state","attempts","next_attempt","created","ended"],"properties":{"delivery_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"hook_id":{"type":"string"},"name":{"type":"string"},"event":{"type":["string","null"]},"webhook_id":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"url":{"type":"string"},"state":{"$ref":"schema_HookDeliveryState"},"attempts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"next_attempt":{"oneOf":[{"$ref":"schema_ClockTime"},{"type":"null"}]},"created":{"$ref":"schema_ClockTime"},"ended":{"oneOf":[{"$ref":"schema_ClockTime"},{"type":"null"}]}}};
+const schema60 = {"$id":"schema_HookDelivery","type":"object","required":["delivery_id","hook_id","name","url","state","attempts","created"],"properties":{"delivery_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"hook_id":{"type":"string"},"name":{"type":"string"},"event":{"type":"string"},"webhook_id":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"url":{"type":"string"},"state":{"$ref":"schema_HookDeliveryState"},"attempts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"next_attempt":{"$ref":"schema_ClockTime"},"created":{"$ref":"schema_ClockTime"},"ended":{"$ref":"schema_ClockTime"}}};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_HookDelivery" */;
@@ -4748,7 +4742,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((data.delivery_id === undefined) && (missing0 = "delivery_id")) || ((data.hook_id === undefined) && (missing0 = "hook_id"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.event === undefined) && (missing0 = "event"))) || ((data.webhook_id === undefined) && (missing0 = "webhook_id"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.next_attempt === undefined) && (missing0 = "next_attempt"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.ended === undefined) && (missing0 = "ended"))){
+if((((((((data.delivery_id === undefined) && (missing0 = "delivery_id")) || ((data.hook_id === undefined) && (missing0 = "hook_id"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.created === undefined) && (missing0 = "created"))){
 validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -4805,10 +4799,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.event !== undefined){
-let data3 = data.event;
 const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate123.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: schema60.properties.event.type},message:"must be string,null"}];
+if(typeof data.event !== "string"){
+validate123.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -4820,8 +4813,8 @@ if(valid0){
 if(data.webhook_id !== undefined){
 let data4 = data.webhook_id;
 const _errs9 = errors;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-validate123.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: schema60.properties.webhook_id.type},message:"must be integer,null"}];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate123.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
@@ -4896,65 +4889,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.next_attempt !== undefined){
-let data8 = data.next_attempt;
 const _errs16 = errors;
-const _errs17 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs18 = errors;
-if(!(validate52(data8, {instancePath:instancePath+"/next_attempt",parentData:data,parentDataProperty:"next_attempt",rootData,dynamicAnchors}))){
+if(!(validate52(data.next_attempt, {instancePath:instancePath+"/next_attempt",parentData:data,parentDataProperty:"next_attempt",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
-}
-var _valid0 = _errs18 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs19 = errors;
-if(data8 !== null){
-const err0 = {instancePath:instancePath+"/next_attempt",schemaPath:"#/properties/next_attempt/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs19 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/next_attempt",schemaPath:"#/properties/next_attempt/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate123.errors = vErrors;
-return false;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
 }
 var valid0 = _errs16 === errors;
 }
@@ -4963,79 +4901,24 @@ var valid0 = true;
 }
 if(valid0){
 if(data.created !== undefined){
-const _errs21 = errors;
+const _errs17 = errors;
 if(!(validate52(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.ended !== undefined){
-let data10 = data.ended;
-const _errs22 = errors;
-const _errs23 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs24 = errors;
-if(!(validate52(data10, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData,dynamicAnchors}))){
+const _errs18 = errors;
+if(!(validate52(data.ended, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs24 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
-}
-const _errs25 = errors;
-if(data10 !== null){
-const err2 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid1 = _errs25 === errors;
-if(_valid1 && valid2){
-valid2 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid2 = true;
-passing1 = 1;
-}
-}
-if(!valid2){
-const err3 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate123.errors = vErrors;
-return false;
-}
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs22 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -5357,7 +5240,7 @@ return errors === 0;
 validate131.evaluated = {"props":{"replayed":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_HookAttempt = validate132;
-const schema64 = {"$id":"schema_HookAttempt","type":"object","required":["date","duration_ms","status","error","answer","next_attempt"],"properties":{"date":{"$ref":"schema_ClockTime"},"duration_ms":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"status":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"error":{"type":["string","null"]},"answer":{"type":["string","null"]},"next_attempt":{"oneOf":[{"$ref":"schema_ClockTime"},{"type":"null"}]}}};
+const schema64 = {"$id":"schema_HookAttempt","type":"object","required":["date","duration_ms"],"properties":{"date":{"$ref":"schema_ClockTime"},"duration_ms":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"status":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"error":{"type":"string"},"answer":{"type":"string"},"next_attempt":{"$ref":"schema_ClockTime"}}};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_HookAttempt" */;
@@ -5373,7 +5256,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.date === undefined) && (missing0 = "date")) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.answer === undefined) && (missing0 = "answer"))) || ((data.next_attempt === undefined) && (missing0 = "next_attempt"))){
+if(((data.date === undefined) && (missing0 = "date")) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))){
 validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -5420,8 +5303,8 @@ if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs4 = errors;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema64.properties.status.type},message:"must be integer,null"}];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
@@ -5445,10 +5328,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.error !== undefined){
-let data3 = data.error;
 const _errs6 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate132.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema64.properties.error.type},message:"must be string,null"}];
+if(typeof data.error !== "string"){
+validate132.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5458,10 +5340,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.answer !== undefined){
-let data4 = data.answer;
 const _errs8 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate132.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: schema64.properties.answer.type},message:"must be string,null"}];
+if(typeof data.answer !== "string"){
+validate132.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5471,65 +5352,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.next_attempt !== undefined){
-let data5 = data.next_attempt;
 const _errs10 = errors;
-const _errs11 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs12 = errors;
-if(!(validate52(data5, {instancePath:instancePath+"/next_attempt",parentData:data,parentDataProperty:"next_attempt",rootData,dynamicAnchors}))){
+if(!(validate52(data.next_attempt, {instancePath:instancePath+"/next_attempt",parentData:data,parentDataProperty:"next_attempt",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
-}
-var _valid0 = _errs12 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs13 = errors;
-if(data5 !== null){
-const err0 = {instancePath:instancePath+"/next_attempt",schemaPath:"#/properties/next_attempt/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs13 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/next_attempt",schemaPath:"#/properties/next_attempt/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate132.errors = vErrors;
-return false;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
 }
 var valid0 = _errs10 === errors;
 }
@@ -5554,7 +5380,7 @@ return errors === 0;
 validate132.evaluated = {"props":{"date":true,"duration_ms":true,"status":true,"error":true,"answer":true,"next_attempt":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_HookDeliveryDetail = validate135;
-const schema65 = {"$id":"schema_HookDeliveryDetail","type":"object","required":["delivery_id","hook_id","name","event","webhook_id","url","state","attempts","next_attempt","created","ended","body","attempt_log"],"properties":{"delivery_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"hook_id":{"type":"string"},"name":{"type":"string"},"event":{"type":["string","null"]},"webhook_id":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"url":{"type":"string"},"state":{"$ref":"schema_HookDeliveryState"},"attempts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"next_attempt":{"oneOf":[{"$ref":"schema_ClockTime"},{"type":"null"}]},"created":{"$ref":"schema_ClockTime"},"ended":{"oneOf":[{"$ref":"schema_ClockTime"},{"type":"null"}]},"body":{"type":"string"},"attempt_log":{"type":"array","items":{"$ref":"schema_HookAttempt"}}}};
+const schema65 = {"$id":"schema_HookDeliveryDetail","type":"object","required":["delivery_id","hook_id","name","url","state","attempts","created","body","attempt_log"],"properties":{"delivery_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"hook_id":{"type":"string"},"name":{"type":"string"},"event":{"type":"string"},"webhook_id":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"url":{"type":"string"},"state":{"$ref":"schema_HookDeliveryState"},"attempts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"next_attempt":{"$ref":"schema_ClockTime"},"created":{"$ref":"schema_ClockTime"},"ended":{"$ref":"schema_ClockTime"},"body":{"type":"string"},"attempt_log":{"type":"array","items":{"$ref":"schema_HookAttempt"}}}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_HookDeliveryDetail" */;
@@ -5570,7 +5396,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((data.delivery_id === undefined) && (missing0 = "delivery_id")) || ((data.hook_id === undefined) && (missing0 = "hook_id"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.event === undefined) && (missing0 = "event"))) || ((data.webhook_id === undefined) && (missing0 = "webhook_id"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.next_attempt === undefined) && (missing0 = "next_attempt"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.attempt_log === undefined) && (missing0 = "attempt_log"))){
+if((((((((((data.delivery_id === undefined) && (missing0 = "delivery_id")) || ((data.hook_id === undefined) && (missing0 = "hook_id"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.created === undefined) && (missing0 = "created"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.attempt_log === undefined) && (missing0 = "attempt_log"))){
 validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -5627,10 +5453,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.event !== undefined){
-let data3 = data.event;
 const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate135.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: schema65.properties.event.type},message:"must be string,null"}];
+if(typeof data.event !== "string"){
+validate135.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -5642,8 +5467,8 @@ if(valid0){
 if(data.webhook_id !== undefined){
 let data4 = data.webhook_id;
 const _errs9 = errors;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-validate135.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: schema65.properties.webhook_id.type},message:"must be integer,null"}];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate135.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
@@ -5718,65 +5543,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.next_attempt !== undefined){
-let data8 = data.next_attempt;
 const _errs16 = errors;
-const _errs17 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs18 = errors;
-if(!(validate52(data8, {instancePath:instancePath+"/next_attempt",parentData:data,parentDataProperty:"next_attempt",rootData,dynamicAnchors}))){
+if(!(validate52(data.next_attempt, {instancePath:instancePath+"/next_attempt",parentData:data,parentDataProperty:"next_attempt",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
-}
-var _valid0 = _errs18 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs19 = errors;
-if(data8 !== null){
-const err0 = {instancePath:instancePath+"/next_attempt",schemaPath:"#/properties/next_attempt/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs19 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/next_attempt",schemaPath:"#/properties/next_attempt/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate135.errors = vErrors;
-return false;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
 }
 var valid0 = _errs16 === errors;
 }
@@ -5785,91 +5555,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.created !== undefined){
-const _errs21 = errors;
+const _errs17 = errors;
 if(!(validate52(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.ended !== undefined){
-let data10 = data.ended;
-const _errs22 = errors;
-const _errs23 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs24 = errors;
-if(!(validate52(data10, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData,dynamicAnchors}))){
+const _errs18 = errors;
+if(!(validate52(data.ended, {instancePath:instancePath+"/ended",parentData:data,parentDataProperty:"ended",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs24 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
-}
-const _errs25 = errors;
-if(data10 !== null){
-const err2 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid1 = _errs25 === errors;
-if(_valid1 && valid2){
-valid2 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid2 = true;
-passing1 = 1;
-}
-}
-if(!valid2){
-const err3 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate135.errors = vErrors;
-return false;
-}
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs22 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.body !== undefined){
-const _errs27 = errors;
+const _errs19 = errors;
 if(typeof data.body !== "string"){
 validate135.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
@@ -5877,19 +5592,19 @@ var valid0 = true;
 if(valid0){
 if(data.attempt_log !== undefined){
 let data12 = data.attempt_log;
-const _errs29 = errors;
-if(errors === _errs29){
+const _errs21 = errors;
+if(errors === _errs21){
 if(Array.isArray(data12)){
-var valid3 = true;
+var valid1 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-const _errs31 = errors;
+const _errs23 = errors;
 if(!(validate132(data12[i0], {instancePath:instancePath+"/attempt_log/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs31 === errors;
-if(!valid3){
+var valid1 = _errs23 === errors;
+if(!valid1){
 break;
 }
 }
@@ -5899,7 +5614,7 @@ validate135.errors = [{instancePath:instancePath+"/attempt_log",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;

@@ -1387,7 +1387,7 @@ export interface components {
         AlertRecipient: components["schemas"]["AlertEmailRecipient"] | components["schemas"]["AlertSmsRecipient"] | components["schemas"]["AlertPushRecipient"];
         /**
          * AlertRun
-         * @description An alert that was executed. Members that it has no value for are null.
+         * @description An alert that was executed. Members that it has no value for are left out.
          * @example {
          *       "alertId": "1",
          *       "alertTemplateName": "Cold store",
@@ -1409,7 +1409,6 @@ export interface components {
          *         "9"
          *       ],
          *       "createDate": "2026-03-02T11:00:00Z",
-         *       "nextDate": null,
          *       "endDate": "2026-03-02T11:06:12Z"
          *     }
          */
@@ -1428,9 +1427,9 @@ export interface components {
             createDate: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When it ended, UTC; null while it is pending.
+             * @description When it ended, UTC; left out while it is pending.
              */
-            endDate: string | null;
+            endDate?: string;
             /**
              * Format: int64
              * @description How often it is sent at most.
@@ -1440,11 +1439,11 @@ export interface components {
             messageIds: string[];
             /**
              * Format: date-time
-             * @description When it is sent again, UTC; null when it has ended.
+             * @description When it is sent again, UTC; left out when it has ended.
              */
-            nextDate: string | null;
-            /** @description The id of the sender; null for push. */
-            senderId: string | null;
+            nextDate?: string;
+            /** @description The id of the sender; left out for push. */
+            senderId?: string;
             status: components["schemas"]["AlertStatus"];
             /** @description The recipients, as the request named them. */
             to: components["schemas"]["AlertRecipient"][];
@@ -1474,7 +1473,6 @@ export interface components {
          *           "9"
          *         ],
          *         "createDate": "2026-03-02T11:00:00Z",
-         *         "nextDate": null,
          *         "endDate": "2026-03-02T11:06:12Z"
          *       }
          *     ]
@@ -1514,16 +1512,13 @@ export interface components {
         };
         /**
          * AlertTemplate
-         * @description A message that is repeated until somebody confirms it. Members that it has no value for are null.
+         * @description A message that is repeated until somebody confirms it. Members that it has no value for are left out.
          * @example {
          *       "alertId": 1,
          *       "name": "Cold store",
-         *       "templateId": null,
          *       "channel": "sms",
          *       "interval": 300,
          *       "maxAttempts": 5,
-         *       "subject": null,
-         *       "htmlBody": null,
          *       "textBody": "Cold store 3 is at {{ degrees }} degrees. Confirm: {{ acknowledge_url }}"
          *     }
          */
@@ -1535,7 +1530,7 @@ export interface components {
             readonly alertId: number;
             channel: components["schemas"]["TransactionalChannel"];
             /** @description The text of an email as HTML. */
-            htmlBody: string | null;
+            htmlBody?: string;
             /**
              * Format: int64
              * @description Seconds from one message to the next.
@@ -1549,11 +1544,11 @@ export interface components {
             /** @description The name that `executeAlert` and `stopAlert` take. */
             name: string;
             /** @description The subject of an email, or the title of a push message. */
-            subject: string | null;
+            subject?: string;
             /** @description The id of the stored template that is sent. */
-            templateId: string | null;
+            templateId?: string;
             /** @description The text without markup. */
-            textBody: string | null;
+            textBody?: string;
         };
         /**
          * AlertTemplateCreate
@@ -1607,12 +1602,9 @@ export interface components {
          *       {
          *         "alertId": 1,
          *         "name": "Cold store",
-         *         "templateId": null,
          *         "channel": "sms",
          *         "interval": 300,
          *         "maxAttempts": 5,
-         *         "subject": null,
-         *         "htmlBody": null,
          *         "textBody": "Cold store 3 is at {{ degrees }} degrees. Confirm: {{ acknowledge_url }}"
          *       }
          *     ]
@@ -1853,15 +1845,11 @@ export interface components {
          *       {
          *         "campaign": {
          *           "id": 1,
-         *           "domainId": null,
          *           "groupId": 2,
          *           "userId": 1,
          *           "senderId": 1,
-         *           "replySenderId": null,
          *           "subscriberId": 1,
-         *           "templateId": null,
          *           "name": "Your order 1001",
-         *           "domain": null,
          *           "domainShared": true,
          *           "channel": "email",
          *           "customSenderName": "The shop",
@@ -1869,7 +1857,6 @@ export interface components {
          *           "contentSubject": "Your order 1001",
          *           "contentHtml": "<p>Thank you, {{ name }}. Your order 1001 is on its way.</p>",
          *           "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
-         *           "contentFilename": null,
          *           "createDate": "2026-03-02T10:05:00Z",
          *           "createIp": "192.0.2.10",
          *           "openTrackingEnabled": false,
@@ -1879,13 +1866,9 @@ export interface components {
          *             "name:Ana"
          *           ],
          *           "attachement": false,
-         *           "pluginKey": null,
          *           "hasunsubscribe": false,
-         *           "optInIpAddress": null,
-         *           "autoResponseSuppress": null,
          *           "cc": [],
-         *           "bcc": [],
-         *           "advancedTemplateData": null
+         *           "bcc": []
          *         },
          *         "subscriberEmail": "ana@example.com",
          *         "campaignStatusLog": [
@@ -1917,26 +1900,21 @@ export interface components {
          *             "status": "delivered",
          *             "createDate": "2026-03-02T10:05:03Z"
          *           }
-         *         ],
-         *         "shortenerCampaign": null
+         *         ]
          *       }
          *     ]
          */
         EmailLog: components["schemas"]["EmailLogEntry"][];
         /**
          * EmailLogCampaign
-         * @description An email as it was ordered, and where it stands. Members that it has no value for are null.
+         * @description An email as it was ordered, and where it stands. Members that it has no value for are left out.
          * @example {
          *       "id": 1,
-         *       "domainId": null,
          *       "groupId": 2,
          *       "userId": 1,
          *       "senderId": 1,
-         *       "replySenderId": null,
          *       "subscriberId": 1,
-         *       "templateId": null,
          *       "name": "Your order 1001",
-         *       "domain": null,
          *       "domainShared": true,
          *       "channel": "email",
          *       "customSenderName": "The shop",
@@ -1944,7 +1922,6 @@ export interface components {
          *       "contentSubject": "Your order 1001",
          *       "contentHtml": "<p>Thank you, {{ name }}. Your order 1001 is on its way.</p>",
          *       "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
-         *       "contentFilename": null,
          *       "createDate": "2026-03-02T10:05:00Z",
          *       "createIp": "192.0.2.10",
          *       "openTrackingEnabled": false,
@@ -1954,24 +1931,20 @@ export interface components {
          *         "name:Ana"
          *       ],
          *       "attachement": false,
-         *       "pluginKey": null,
          *       "hasunsubscribe": false,
-         *       "optInIpAddress": null,
-         *       "autoResponseSuppress": null,
          *       "cc": [],
-         *       "bcc": [],
-         *       "advancedTemplateData": null
+         *       "bcc": []
          *     }
          */
         EmailLogCampaign: {
             /** @description The variables of the template. */
-            advancedTemplateData: {
+            advancedTemplateData?: {
                 [key: string]: unknown;
-            } | null;
+            };
             /** @description Whether it has files. The spelling is that of the API. */
             attachement: boolean;
             /** @description Which automatic answers the email asks the other side not to send. */
-            autoResponseSuppress: string | null;
+            autoResponseSuppress?: string;
             /** @description Addresses of blind copies. */
             bcc: components["schemas"]["NameAndEmail"][];
             /** @description Copies that everybody sees. */
@@ -1984,27 +1957,27 @@ export interface components {
             /** @description Whether clicks are noticed. */
             clickTrackingEnabled: boolean;
             /** @description The name of the file that the content came from. */
-            contentFilename: string | null;
+            contentFilename?: string;
             /** @description The HTML, before placeholders were filled. */
-            contentHtml: string | null;
+            contentHtml?: string;
             /** @description The subject, before placeholders were filled. */
             contentSubject: string;
             /** @description The text without markup, before placeholders were filled. */
-            contentText: string | null;
+            contentText?: string;
             /** @description When the request was taken, UTC. */
             createDate: components["schemas"]["Timestamp"];
             /** @description The IP address that the request came from. */
-            createIp: string | null;
+            createIp?: string;
             currentStatus: components["schemas"]["EmailStatus"];
             /** @description The name that the request gave the sender. */
-            customSenderName: string | null;
-            /** @description The host of the tracked links; null for the one of the platform. */
-            domain: string | null;
+            customSenderName?: string;
+            /** @description The host of the tracked links; left out for the one of the platform. */
+            domain?: string;
             /**
              * Format: int64
-             * @description The id of the domain of the tracked links; null for the one of the platform.
+             * @description The id of the domain of the tracked links; left out for the one of the platform.
              */
-            domainId: number | null;
+            domainId?: number;
             /** @description Whether others use the host as well. */
             domainShared: boolean;
             /**
@@ -2026,16 +1999,16 @@ export interface components {
             /** @description Whether openings are noticed. */
             openTrackingEnabled: boolean;
             /** @description The IP address from which the recipient agreed to receive email. */
-            optInIpAddress: string | null;
+            optInIpAddress?: string;
             /** @description The key of the plugin that sent it. */
-            pluginKey: string | null;
+            pluginKey?: string;
             /** @description Whether evidence is kept. */
             register: boolean;
             /**
              * Format: int64
              * @description The id of the sender that answers go to, where that is one of the account.
              */
-            replySenderId: number | null;
+            replySenderId?: number;
             /**
              * Format: int64
              * @description The id of the sender.
@@ -2050,12 +2023,12 @@ export interface components {
              * Format: int64
              * @description The id of the template, if one was used.
              */
-            templateId: number | null;
+            templateId?: number;
             /**
              * Format: int64
-             * @description The id of the user or key that sent it; null when that is gone.
+             * @description The id of the user or key that sent it; left out when that is gone.
              */
-            userId: number | null;
+            userId?: number;
         };
         /**
          * EmailLogEntry
@@ -2063,15 +2036,11 @@ export interface components {
          * @example {
          *       "campaign": {
          *         "id": 1,
-         *         "domainId": null,
          *         "groupId": 2,
          *         "userId": 1,
          *         "senderId": 1,
-         *         "replySenderId": null,
          *         "subscriberId": 1,
-         *         "templateId": null,
          *         "name": "Your order 1001",
-         *         "domain": null,
          *         "domainShared": true,
          *         "channel": "email",
          *         "customSenderName": "The shop",
@@ -2079,7 +2048,6 @@ export interface components {
          *         "contentSubject": "Your order 1001",
          *         "contentHtml": "<p>Thank you, {{ name }}. Your order 1001 is on its way.</p>",
          *         "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
-         *         "contentFilename": null,
          *         "createDate": "2026-03-02T10:05:00Z",
          *         "createIp": "192.0.2.10",
          *         "openTrackingEnabled": false,
@@ -2089,13 +2057,9 @@ export interface components {
          *           "name:Ana"
          *         ],
          *         "attachement": false,
-         *         "pluginKey": null,
          *         "hasunsubscribe": false,
-         *         "optInIpAddress": null,
-         *         "autoResponseSuppress": null,
          *         "cc": [],
-         *         "bcc": [],
-         *         "advancedTemplateData": null
+         *         "bcc": []
          *       },
          *       "subscriberEmail": "ana@example.com",
          *       "campaignStatusLog": [
@@ -2127,16 +2091,15 @@ export interface components {
          *           "status": "delivered",
          *           "createDate": "2026-03-02T10:05:03Z"
          *         }
-         *       ],
-         *       "shortenerCampaign": null
+         *       ]
          *     }
          */
         EmailLogEntry: {
             campaign: components["schemas"]["EmailLogCampaign"];
             /** @description The statuses, oldest first. The last one is the `currentStatus`. */
             campaignStatusLog: components["schemas"]["EmailStatusLogEntry"][];
-            /** @description The email with its short links; null when it has none. */
-            shortenerCampaign: components["schemas"]["EmailLogShortener"] | null;
+            /** @description The email with its short links; left out when it has none. */
+            shortenerCampaign?: components["schemas"]["EmailLogShortener"];
             /**
              * Format: email
              * @description The address of the recipient.
@@ -2148,15 +2111,11 @@ export interface components {
          * @description The email again, with the links that were shortened.
          * @example {
          *       "id": 1,
-         *       "domainId": null,
          *       "groupId": 2,
          *       "userId": 1,
          *       "senderId": 1,
-         *       "replySenderId": null,
          *       "subscriberId": 1,
-         *       "templateId": null,
          *       "name": "Your order 1001",
-         *       "domain": null,
          *       "domainShared": true,
          *       "channel": "email",
          *       "customSenderName": "The shop",
@@ -2164,7 +2123,6 @@ export interface components {
          *       "contentSubject": "Your order 1001",
          *       "contentHtml": "<p>Thank you, {{ name }}. Your order 1001 is on its way.</p>",
          *       "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
-         *       "contentFilename": null,
          *       "createDate": "2026-03-02T10:05:00Z",
          *       "createIp": "192.0.2.10",
          *       "openTrackingEnabled": false,
@@ -2174,13 +2132,9 @@ export interface components {
          *         "name:Ana"
          *       ],
          *       "attachement": false,
-         *       "pluginKey": null,
          *       "hasunsubscribe": false,
-         *       "optInIpAddress": null,
-         *       "autoResponseSuppress": null,
          *       "cc": [],
          *       "bcc": [],
-         *       "advancedTemplateData": null,
          *       "shorteners": [
          *         {
          *           "campaignId": 1,
@@ -2192,13 +2146,13 @@ export interface components {
          */
         EmailLogShortener: {
             /** @description The variables of the template. */
-            advancedTemplateData: {
+            advancedTemplateData?: {
                 [key: string]: unknown;
-            } | null;
+            };
             /** @description Whether it has files. The spelling is that of the API. */
             attachement: boolean;
             /** @description Which automatic answers the email asks the other side not to send. */
-            autoResponseSuppress: string | null;
+            autoResponseSuppress?: string;
             /** @description Addresses of blind copies. */
             bcc: components["schemas"]["NameAndEmail"][];
             /** @description Copies that everybody sees. */
@@ -2211,27 +2165,27 @@ export interface components {
             /** @description Whether clicks are noticed. */
             clickTrackingEnabled: boolean;
             /** @description The name of the file that the content came from. */
-            contentFilename: string | null;
+            contentFilename?: string;
             /** @description The HTML, before placeholders were filled. */
-            contentHtml: string | null;
+            contentHtml?: string;
             /** @description The subject, before placeholders were filled. */
             contentSubject: string;
             /** @description The text without markup, before placeholders were filled. */
-            contentText: string | null;
+            contentText?: string;
             /** @description When the request was taken, UTC. */
             createDate: components["schemas"]["Timestamp"];
             /** @description The IP address that the request came from. */
-            createIp: string | null;
+            createIp?: string;
             currentStatus: components["schemas"]["EmailStatus"];
             /** @description The name that the request gave the sender. */
-            customSenderName: string | null;
-            /** @description The host of the tracked links; null for the one of the platform. */
-            domain: string | null;
+            customSenderName?: string;
+            /** @description The host of the tracked links; left out for the one of the platform. */
+            domain?: string;
             /**
              * Format: int64
-             * @description The id of the domain of the tracked links; null for the one of the platform.
+             * @description The id of the domain of the tracked links; left out for the one of the platform.
              */
-            domainId: number | null;
+            domainId?: number;
             /** @description Whether others use the host as well. */
             domainShared: boolean;
             /**
@@ -2253,16 +2207,16 @@ export interface components {
             /** @description Whether openings are noticed. */
             openTrackingEnabled: boolean;
             /** @description The IP address from which the recipient agreed to receive email. */
-            optInIpAddress: string | null;
+            optInIpAddress?: string;
             /** @description The key of the plugin that sent it. */
-            pluginKey: string | null;
+            pluginKey?: string;
             /** @description Whether evidence is kept. */
             register: boolean;
             /**
              * Format: int64
              * @description The id of the sender that answers go to, where that is one of the account.
              */
-            replySenderId: number | null;
+            replySenderId?: number;
             /**
              * Format: int64
              * @description The id of the sender.
@@ -2279,12 +2233,12 @@ export interface components {
              * Format: int64
              * @description The id of the template, if one was used.
              */
-            templateId: number | null;
+            templateId?: number;
             /**
              * Format: int64
-             * @description The id of the user or key that sent it; null when that is gone.
+             * @description The id of the user or key that sent it; left out when that is gone.
              */
-            userId: number | null;
+            userId?: number;
         };
         /**
          * EmailLogShortenerLink
@@ -2308,20 +2262,16 @@ export interface components {
         };
         /**
          * EmailMessage
-         * @description An email as it was ordered, and where it stands. Members that it has no value for are null.
+         * @description An email as it was ordered, and where it stands. Members that it has no value for are left out.
          * @example {
          *       "id": 1,
          *       "name": "Your order 1001",
          *       "senderId": 1,
-         *       "replyToId": null,
          *       "subscriberId": 1,
          *       "groupId": 2,
-         *       "domainId": null,
-         *       "domain": null,
          *       "subject": "Your order 1001",
          *       "textBody": "Thank you, {{ name }}. Your order 1001 is on its way.",
          *       "htmlBody": "<p>Thank you, {{ name }}. Your order 1001 is on its way.</p>",
-         *       "templateId": null,
          *       "cc": [],
          *       "bcc": [],
          *       "createDate": "2026-03-02T10:05:00Z",
@@ -2341,20 +2291,20 @@ export interface components {
             clickTracking: boolean;
             /** @description When the request was taken, UTC. */
             createDate: components["schemas"]["Timestamp"];
-            /** @description The host of the tracked links; null for the one of the platform. */
-            domain: string | null;
+            /** @description The host of the tracked links; left out for the one of the platform. */
+            domain?: string;
             /**
              * Format: int64
-             * @description The id of the domain of the tracked links; null for the one of the platform.
+             * @description The id of the domain of the tracked links; left out for the one of the platform.
              */
-            domainId: number | null;
+            domainId?: number;
             /**
              * Format: int64
              * @description The id of the group that reports count it in.
              */
             groupId: number;
             /** @description The HTML, before placeholders were filled. */
-            htmlBody: string | null;
+            htmlBody?: string;
             /**
              * Format: int64
              * @description The id of the message.
@@ -2370,7 +2320,7 @@ export interface components {
              * Format: int64
              * @description The id of the sender that answers go to, where that is one of the account.
              */
-            replyToId: number | null;
+            replyToId?: number;
             /**
              * Format: int64
              * @description The id of the sender.
@@ -2385,9 +2335,9 @@ export interface components {
              */
             subscriberId: number;
             /** @description The id of the template, if one was used. */
-            templateId: string | null;
+            templateId?: string;
             /** @description The text without markup, before placeholders were filled. */
-            textBody: string | null;
+            textBody?: string;
             /** @description Whether the recipient can unsubscribe in it. */
             unsubscribe: boolean;
         };
@@ -2567,14 +2517,13 @@ export interface components {
         };
         /**
          * EmailTemplate
-         * @description A stored text for emails. Members that it has no value for are null.
+         * @description A stored text for emails. Members that it has no value for are left out.
          * @example {
          *       "id": "1",
          *       "templateName": "Order confirmation",
          *       "subject": "Your order {{ order.number }}",
          *       "htmlBody": "<p>Thank you, {{ name }}. Your order {{ order.number }} is on its way.</p>",
-         *       "textBody": "Thank you, {{ name }}. Your order {{ order.number }} is on its way.",
-         *       "snippet": null
+         *       "textBody": "Thank you, {{ name }}. Your order {{ order.number }} is on its way."
          *     }
          */
         EmailTemplate: {
@@ -2583,13 +2532,13 @@ export interface components {
             /** @description The id of the template. */
             readonly id: components["schemas"]["TransactionalId"];
             /** @description The preview that mail programs show beside the subject. */
-            snippet: string | null;
+            snippet?: string;
             /** @description The subject, with placeholders. */
             subject: string;
             /** @description The name of the template. */
             templateName: string;
             /** @description The text without markup, with placeholders. */
-            textBody: string | null;
+            textBody?: string;
         };
         /**
          * EmailTemplateList
@@ -2600,8 +2549,7 @@ export interface components {
          *         "templateName": "Order confirmation",
          *         "subject": "Your order {{ order.number }}",
          *         "htmlBody": "<p>Thank you, {{ name }}. Your order {{ order.number }} is on its way.</p>",
-         *         "textBody": "Thank you, {{ name }}. Your order {{ order.number }} is on its way.",
-         *         "snippet": null
+         *         "textBody": "Thank you, {{ name }}. Your order {{ order.number }} is on its way."
          *       }
          *     ]
          */
@@ -2746,7 +2694,7 @@ export interface components {
         };
         /**
          * MobileApp
-         * @description An app that takes push messages. Members that it has no value for are null.
+         * @description An app that takes push messages. Members that it has no value for are left out.
          * @example {
          *       "id": "1",
          *       "name": "Shop app",
@@ -2758,15 +2706,15 @@ export interface components {
          */
         MobileApp: {
             /** @description The key for Android, which reads as eight asterisks. */
-            authKey: string | null;
+            authKey?: string;
             /** @description The address of the certificate; one that was given as text reads as eight asterisks. */
-            certificate: string | null;
+            certificate?: string;
             /** @description The id of the app; as a number it is the `appId` of push messages. */
             id: components["schemas"]["TransactionalId"];
             /** @description The name of the app. */
             name: string;
             /** @description The password of the certificate, which reads as eight asterisks. */
-            password: string | null;
+            password?: string;
             /** @description Whether iOS devices are reached through Apple's sandbox. */
             sandbox: boolean;
         };
@@ -2910,19 +2858,14 @@ export interface components {
          *           "channel": "email",
          *           "interval": 3600,
          *           "condition": "none",
-         *           "templateId": null,
          *           "subject": "Your order 1001 is waiting",
-         *           "textBody": null,
          *           "htmlBody": "<p>Dear {{ name }}, your order 1001 is not paid yet.</p>"
          *         },
          *         {
          *           "channel": "sms",
          *           "interval": 7200,
          *           "condition": "not_open",
-         *           "templateId": null,
-         *           "subject": null,
-         *           "textBody": "Dear {{ name }}, your order 1001 is not paid yet.",
-         *           "htmlBody": null
+         *           "textBody": "Dear {{ name }}, your order 1001 is not paid yet."
          *         }
          *       ]
          *     }
@@ -2982,19 +2925,14 @@ export interface components {
          *             "channel": "email",
          *             "interval": 3600,
          *             "condition": "none",
-         *             "templateId": null,
          *             "subject": "Your order 1001 is waiting",
-         *             "textBody": null,
          *             "htmlBody": "<p>Dear {{ name }}, your order 1001 is not paid yet.</p>"
          *           },
          *           {
          *             "channel": "sms",
          *             "interval": 7200,
          *             "condition": "not_open",
-         *             "templateId": null,
-         *             "subject": null,
-         *             "textBody": "Dear {{ name }}, your order 1001 is not paid yet.",
-         *             "htmlBody": null
+         *             "textBody": "Dear {{ name }}, your order 1001 is not paid yet."
          *           }
          *         ]
          *       }
@@ -3014,15 +2952,12 @@ export interface components {
         };
         /**
          * MultiChannelMessage
-         * @description A message of a flow. Members that it has no value for are null.
+         * @description A message of a flow. Members that it has no value for are left out.
          * @example {
          *       "channel": "sms",
          *       "interval": 7200,
          *       "condition": "not_open",
-         *       "templateId": null,
-         *       "subject": null,
-         *       "textBody": "Dear {{ name }}, your order 1001 is not paid yet.",
-         *       "htmlBody": null
+         *       "textBody": "Dear {{ name }}, your order 1001 is not paid yet."
          *     }
          */
         MultiChannelMessage: {
@@ -3033,21 +2968,21 @@ export interface components {
             channel: "email" | "sms";
             condition: components["schemas"]["MultiChannelCondition"];
             /** @description The text of an email as HTML. */
-            htmlBody: string | null;
+            htmlBody?: string;
             /**
              * Format: int32
              * @description Seconds to wait after the previous message. Without meaning in the first one.
              */
             interval: number;
             /** @description The subject of an email. */
-            subject: string | null;
+            subject?: string;
             /**
              * Format: int64
              * @description The id of the stored template that is sent.
              */
-            templateId: number | null;
+            templateId?: number;
             /** @description The text without markup. */
-            textBody: string | null;
+            textBody?: string;
         };
         /**
          * MultiChannelMessageCreate
@@ -3108,12 +3043,10 @@ export interface components {
          *         {
          *           "channel": "sms",
          *           "status": "waiting",
-         *           "messageId": null,
          *           "date": "2026-03-02T14:00:00Z"
          *         }
          *       ],
-         *       "createDate": "2026-03-02T12:00:00Z",
-         *       "endDate": null
+         *       "createDate": "2026-03-02T12:00:00Z"
          *     }
          */
         MultiChannelRun: {
@@ -3121,9 +3054,9 @@ export interface components {
             createDate: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the run ended, UTC; null while it is pending.
+             * @description When the run ended, UTC; left out while it is pending.
              */
-            endDate: string | null;
+            endDate?: string;
             /** @description The id of the flow. */
             flowId: components["schemas"]["TransactionalId"];
             /** @description What became of each message of the flow, in order. */
@@ -3163,12 +3096,10 @@ export interface components {
          *           {
          *             "channel": "sms",
          *             "status": "waiting",
-         *             "messageId": null,
          *             "date": "2026-03-02T14:00:00Z"
          *           }
          *         ],
-         *         "createDate": "2026-03-02T12:00:00Z",
-         *         "endDate": null
+         *         "createDate": "2026-03-02T12:00:00Z"
          *       }
          *     ]
          */
@@ -3191,11 +3122,11 @@ export interface components {
             channel: "email" | "sms";
             /**
              * Format: date-time
-             * @description When it was sent or skipped, or when it is due, UTC; null while that is not known.
+             * @description When it was sent or skipped, or when it is due, UTC; left out while that is not known.
              */
-            date: string | null;
-            /** @description The id of the message, for the logs; null unless it was sent. */
-            messageId: string | null;
+            date?: string;
+            /** @description The id of the message, for the logs; left out unless it was sent. */
+            messageId?: string;
             /**
              * @description A `waiting` message is looked at when the one before it was sent and its interval has passed; it is then `sent`, or `skipped` because its condition was not met or the run had ended.
              * @enum {string}
@@ -3262,7 +3193,6 @@ export interface components {
          * NameAndEmail
          * @description A recipient of a copy.
          * @example {
-         *       "name": null,
          *       "email": "orders@example.com"
          *     }
          */
@@ -3272,8 +3202,8 @@ export interface components {
              * @description The address.
              */
             email: string;
-            /** @description The name; null where the request gave only the address. */
-            name: string | null;
+            /** @description The name; left out where the request gave only the address. */
+            name?: string;
         };
         /**
          * PhoneValidation
@@ -3376,23 +3306,15 @@ export interface components {
          *       {
          *         "campaign": {
          *           "id": 3,
-         *           "domainId": null,
          *           "groupId": 4,
          *           "userId": 1,
-         *           "senderId": null,
-         *           "replySenderId": null,
          *           "subscriberId": 3,
-         *           "templateId": null,
          *           "name": "Your parcel",
-         *           "domain": null,
          *           "domainShared": false,
          *           "channel": "push",
-         *           "customSenderName": null,
          *           "currentStatus": "delivered",
          *           "contentSubject": "Your parcel",
-         *           "contentHtml": null,
          *           "contentText": "Your order 1001 arrives today.",
-         *           "contentFilename": null,
          *           "createDate": "2026-03-03T08:00:00Z",
          *           "createIp": "192.0.2.10",
          *           "openTrackingEnabled": false,
@@ -3400,13 +3322,9 @@ export interface components {
          *           "register": false,
          *           "mergeTags": [],
          *           "attachement": false,
-         *           "pluginKey": null,
          *           "hasunsubscribe": false,
-         *           "optInIpAddress": null,
-         *           "autoResponseSuppress": null,
          *           "cc": [],
-         *           "bcc": [],
-         *           "advancedTemplateData": null
+         *           "bcc": []
          *         },
          *         "subscriberDevice": "fcm-token-of-ana",
          *         "campaignStatusLog": [
@@ -3438,34 +3356,25 @@ export interface components {
          *             "status": "delivered",
          *             "createDate": "2026-03-03T08:00:02Z"
          *           }
-         *         ],
-         *         "shortenerCampaign": null
+         *         ]
          *       }
          *     ]
          */
         PushLog: components["schemas"]["PushLogEntry"][];
         /**
          * PushLogCampaign
-         * @description A push message as it was ordered, and where it stands. Members that it has no value for are null.
+         * @description A push message as it was ordered, and where it stands. Members that it has no value for are left out.
          * @example {
          *       "id": 3,
-         *       "domainId": null,
          *       "groupId": 4,
          *       "userId": 1,
-         *       "senderId": null,
-         *       "replySenderId": null,
          *       "subscriberId": 3,
-         *       "templateId": null,
          *       "name": "Your parcel",
-         *       "domain": null,
          *       "domainShared": false,
          *       "channel": "push",
-         *       "customSenderName": null,
          *       "currentStatus": "delivered",
          *       "contentSubject": "Your parcel",
-         *       "contentHtml": null,
          *       "contentText": "Your order 1001 arrives today.",
-         *       "contentFilename": null,
          *       "createDate": "2026-03-03T08:00:00Z",
          *       "createIp": "192.0.2.10",
          *       "openTrackingEnabled": false,
@@ -3473,24 +3382,20 @@ export interface components {
          *       "register": false,
          *       "mergeTags": [],
          *       "attachement": false,
-         *       "pluginKey": null,
          *       "hasunsubscribe": false,
-         *       "optInIpAddress": null,
-         *       "autoResponseSuppress": null,
          *       "cc": [],
-         *       "bcc": [],
-         *       "advancedTemplateData": null
+         *       "bcc": []
          *     }
          */
         PushLogCampaign: {
-            /** @description The variables of the template; null for none. */
-            advancedTemplateData: {
+            /** @description The variables of the template; left out for none. */
+            advancedTemplateData?: {
                 [key: string]: unknown;
-            } | null;
+            };
             /** @description Always false. The spelling is that of the API. */
             attachement: boolean;
-            /** @description Always null. */
-            autoResponseSuppress: string | null;
+            /** @description Left out. */
+            autoResponseSuppress?: string;
             /** @description Always empty. */
             bcc: components["schemas"]["NameAndEmail"][];
             /** @description Always empty. */
@@ -3503,27 +3408,27 @@ export interface components {
             /** @description Always false. */
             clickTrackingEnabled: boolean;
             /** @description The name of the file that the content came from. */
-            contentFilename: string | null;
-            /** @description Always null; push messages have no HTML. */
-            contentHtml: string | null;
+            contentFilename?: string;
+            /** @description Left out; push messages have no HTML. */
+            contentHtml?: string;
             /** @description The title, before placeholders were filled. */
             contentSubject: string;
             /** @description The text, before placeholders were filled. */
-            contentText: string | null;
+            contentText?: string;
             /** @description When the request was taken, UTC. */
             createDate: components["schemas"]["Timestamp"];
             /** @description The IP address that the request came from. */
-            createIp: string | null;
+            createIp?: string;
             currentStatus: components["schemas"]["MessageStatus"];
-            /** @description Always null. */
-            customSenderName: string | null;
-            /** @description Always null. */
-            domain: string | null;
+            /** @description Left out. */
+            customSenderName?: string;
+            /** @description Left out. */
+            domain?: string;
             /**
              * Format: int64
-             * @description Always null.
+             * @description Left out.
              */
-            domainId: number | null;
+            domainId?: number;
             /** @description Always false. */
             domainShared: boolean;
             /**
@@ -3544,22 +3449,22 @@ export interface components {
             name: string;
             /** @description Always false. */
             openTrackingEnabled: boolean;
-            /** @description Always null. */
-            optInIpAddress: string | null;
+            /** @description Left out. */
+            optInIpAddress?: string;
             /** @description The key of the plugin that sent it. */
-            pluginKey: string | null;
+            pluginKey?: string;
             /** @description Whether evidence is kept. */
             register: boolean;
             /**
              * Format: int64
-             * @description Always null.
+             * @description Left out.
              */
-            replySenderId: number | null;
+            replySenderId?: number;
             /**
              * Format: int64
-             * @description Always null; push messages have an app instead.
+             * @description Left out; push messages have an app instead.
              */
-            senderId: number | null;
+            senderId?: number;
             /**
              * Format: int64
              * @description The id of the recipient.
@@ -3569,12 +3474,12 @@ export interface components {
              * Format: int64
              * @description The id of the template, if one was used.
              */
-            templateId: number | null;
+            templateId?: number;
             /**
              * Format: int64
-             * @description The id of the user or key that sent it; null when that is gone.
+             * @description The id of the user or key that sent it; left out when that is gone.
              */
-            userId: number | null;
+            userId?: number;
         };
         /**
          * PushLogEntry
@@ -3582,23 +3487,15 @@ export interface components {
          * @example {
          *       "campaign": {
          *         "id": 3,
-         *         "domainId": null,
          *         "groupId": 4,
          *         "userId": 1,
-         *         "senderId": null,
-         *         "replySenderId": null,
          *         "subscriberId": 3,
-         *         "templateId": null,
          *         "name": "Your parcel",
-         *         "domain": null,
          *         "domainShared": false,
          *         "channel": "push",
-         *         "customSenderName": null,
          *         "currentStatus": "delivered",
          *         "contentSubject": "Your parcel",
-         *         "contentHtml": null,
          *         "contentText": "Your order 1001 arrives today.",
-         *         "contentFilename": null,
          *         "createDate": "2026-03-03T08:00:00Z",
          *         "createIp": "192.0.2.10",
          *         "openTrackingEnabled": false,
@@ -3606,13 +3503,9 @@ export interface components {
          *         "register": false,
          *         "mergeTags": [],
          *         "attachement": false,
-         *         "pluginKey": null,
          *         "hasunsubscribe": false,
-         *         "optInIpAddress": null,
-         *         "autoResponseSuppress": null,
          *         "cc": [],
-         *         "bcc": [],
-         *         "advancedTemplateData": null
+         *         "bcc": []
          *       },
          *       "subscriberDevice": "fcm-token-of-ana",
          *       "campaignStatusLog": [
@@ -3644,16 +3537,13 @@ export interface components {
          *           "status": "delivered",
          *           "createDate": "2026-03-03T08:00:02Z"
          *         }
-         *       ],
-         *       "shortenerCampaign": null
+         *       ]
          *     }
          */
         PushLogEntry: {
             campaign: components["schemas"]["PushLogCampaign"];
             /** @description The statuses, oldest first. The last one is the `currentStatus`. */
             campaignStatusLog: components["schemas"]["MessageStatusLogEntry"][];
-            /** @description Always null; push messages have no short links. */
-            shortenerCampaign: null;
             /** @description The token of the device. */
             subscriberDevice: string;
         };
@@ -3668,7 +3558,6 @@ export interface components {
          *       "subscriberId": 3,
          *       "subject": "Your parcel",
          *       "textBody": "Your order 1001 arrives today.",
-         *       "templateId": null,
          *       "custom": "order-1001",
          *       "createDate": "2026-03-03T08:00:00Z",
          *       "status": "delivered"
@@ -3682,8 +3571,8 @@ export interface components {
             appId: number;
             /** @description When the request was taken, UTC. */
             createDate: components["schemas"]["Timestamp"];
-            /** @description Data that the app gets besides the text; null when there is none. */
-            custom: string | null;
+            /** @description Data that the app gets besides the text; left out when there is none. */
+            custom?: string;
             /**
              * Format: int64
              * @description The id of the group that reports count it in.
@@ -3706,9 +3595,9 @@ export interface components {
             subscriberId: number;
             /**
              * Format: int64
-             * @description The id of the template; null if none was used.
+             * @description The id of the template; left out if none was used.
              */
-            templateId: number | null;
+            templateId?: number;
             /** @description The text, before placeholders were filled. */
             textBody: string;
         };
@@ -3851,8 +3740,8 @@ export interface components {
              * @description The id of the mobile app.
              */
             appId: number;
-            /** @description Data that the app gets besides the text; null when there is none. */
-            customData: string | null;
+            /** @description Data that the app gets besides the text; left out when there is none. */
+            customData?: string;
             /** @description The id of the template. */
             readonly id: components["schemas"]["TransactionalId"];
             /** @description The title, with placeholders. */
@@ -4269,23 +4158,15 @@ export interface components {
          *       {
          *         "campaign": {
          *           "id": 2,
-         *           "domainId": null,
          *           "groupId": 3,
          *           "userId": 1,
          *           "senderId": 2,
-         *           "replySenderId": null,
          *           "subscriberId": 2,
-         *           "templateId": null,
          *           "name": "Order on its way",
-         *           "domain": null,
          *           "domainShared": true,
          *           "channel": "sms",
-         *           "customSenderName": null,
          *           "currentStatus": "delivered",
-         *           "contentSubject": null,
-         *           "contentHtml": null,
          *           "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
-         *           "contentFilename": null,
          *           "createDate": "2026-03-02T10:06:00Z",
          *           "createIp": "192.0.2.10",
          *           "openTrackingEnabled": false,
@@ -4295,13 +4176,9 @@ export interface components {
          *             "name:Ana"
          *           ],
          *           "attachement": false,
-         *           "pluginKey": null,
          *           "hasunsubscribe": false,
-         *           "optInIpAddress": null,
-         *           "autoResponseSuppress": null,
          *           "cc": [],
-         *           "bcc": [],
-         *           "advancedTemplateData": null
+         *           "bcc": []
          *         },
          *         "subscriberMobile": "351-910000001",
          *         "campaignStatusLog": [
@@ -4333,34 +4210,25 @@ export interface components {
          *             "status": "delivered",
          *             "createDate": "2026-03-02T10:06:03Z"
          *           }
-         *         ],
-         *         "shortenerCampaign": null
+         *         ]
          *       }
          *     ]
          */
         SmsLog: components["schemas"]["SmsLogEntry"][];
         /**
          * SmsLogCampaign
-         * @description An SMS as it was ordered, and where it stands. Members that it has no value for are null.
+         * @description An SMS as it was ordered, and where it stands. Members that it has no value for are left out.
          * @example {
          *       "id": 2,
-         *       "domainId": null,
          *       "groupId": 3,
          *       "userId": 1,
          *       "senderId": 2,
-         *       "replySenderId": null,
          *       "subscriberId": 2,
-         *       "templateId": null,
          *       "name": "Order on its way",
-         *       "domain": null,
          *       "domainShared": true,
          *       "channel": "sms",
-         *       "customSenderName": null,
          *       "currentStatus": "delivered",
-         *       "contentSubject": null,
-         *       "contentHtml": null,
          *       "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
-         *       "contentFilename": null,
          *       "createDate": "2026-03-02T10:06:00Z",
          *       "createIp": "192.0.2.10",
          *       "openTrackingEnabled": false,
@@ -4370,24 +4238,20 @@ export interface components {
          *         "name:Ana"
          *       ],
          *       "attachement": false,
-         *       "pluginKey": null,
          *       "hasunsubscribe": false,
-         *       "optInIpAddress": null,
-         *       "autoResponseSuppress": null,
          *       "cc": [],
-         *       "bcc": [],
-         *       "advancedTemplateData": null
+         *       "bcc": []
          *     }
          */
         SmsLogCampaign: {
-            /** @description The variables of the template; null for none. */
-            advancedTemplateData: {
+            /** @description The variables of the template; left out for none. */
+            advancedTemplateData?: {
                 [key: string]: unknown;
-            } | null;
+            };
             /** @description Always false. The spelling is that of the API. */
             attachement: boolean;
-            /** @description Always null. */
-            autoResponseSuppress: string | null;
+            /** @description Left out. */
+            autoResponseSuppress?: string;
             /** @description Always empty. */
             bcc: components["schemas"]["NameAndEmail"][];
             /** @description Always empty. */
@@ -4400,27 +4264,27 @@ export interface components {
             /** @description Always false. */
             clickTrackingEnabled: boolean;
             /** @description The name of the file that the content came from. */
-            contentFilename: string | null;
-            /** @description Always null; SMS have no HTML. */
-            contentHtml: string | null;
-            /** @description Always null; SMS have no subject. */
-            contentSubject: string | null;
+            contentFilename?: string;
+            /** @description Left out; SMS have no HTML. */
+            contentHtml?: string;
+            /** @description Left out; SMS have no subject. */
+            contentSubject?: string;
             /** @description The text, before placeholders were filled. */
-            contentText: string | null;
+            contentText?: string;
             /** @description When the request was taken, UTC. */
             createDate: components["schemas"]["Timestamp"];
             /** @description The IP address that the request came from. */
-            createIp: string | null;
+            createIp?: string;
             currentStatus: components["schemas"]["MessageStatus"];
-            /** @description Always null. */
-            customSenderName: string | null;
-            /** @description The host of the tracked links; null for the one of the platform. */
-            domain: string | null;
+            /** @description Left out. */
+            customSenderName?: string;
+            /** @description The host of the tracked links; left out for the one of the platform. */
+            domain?: string;
             /**
              * Format: int64
-             * @description The id of the domain of the tracked links; null for the one of the platform.
+             * @description The id of the domain of the tracked links; left out for the one of the platform.
              */
-            domainId: number | null;
+            domainId?: number;
             /** @description Whether others use the host as well. */
             domainShared: boolean;
             /**
@@ -4441,17 +4305,17 @@ export interface components {
             name: string;
             /** @description Always false. */
             openTrackingEnabled: boolean;
-            /** @description Always null. */
-            optInIpAddress: string | null;
+            /** @description Left out. */
+            optInIpAddress?: string;
             /** @description The key of the plugin that sent it. */
-            pluginKey: string | null;
+            pluginKey?: string;
             /** @description Whether evidence is kept. */
             register: boolean;
             /**
              * Format: int64
-             * @description Always null.
+             * @description Left out.
              */
-            replySenderId: number | null;
+            replySenderId?: number;
             /**
              * Format: int64
              * @description The id of the sender.
@@ -4466,12 +4330,12 @@ export interface components {
              * Format: int64
              * @description The id of the template, if one was used.
              */
-            templateId: number | null;
+            templateId?: number;
             /**
              * Format: int64
-             * @description The id of the user or key that sent it; null when that is gone.
+             * @description The id of the user or key that sent it; left out when that is gone.
              */
-            userId: number | null;
+            userId?: number;
         };
         /**
          * SmsLogEntry
@@ -4479,23 +4343,15 @@ export interface components {
          * @example {
          *       "campaign": {
          *         "id": 2,
-         *         "domainId": null,
          *         "groupId": 3,
          *         "userId": 1,
          *         "senderId": 2,
-         *         "replySenderId": null,
          *         "subscriberId": 2,
-         *         "templateId": null,
          *         "name": "Order on its way",
-         *         "domain": null,
          *         "domainShared": true,
          *         "channel": "sms",
-         *         "customSenderName": null,
          *         "currentStatus": "delivered",
-         *         "contentSubject": null,
-         *         "contentHtml": null,
          *         "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
-         *         "contentFilename": null,
          *         "createDate": "2026-03-02T10:06:00Z",
          *         "createIp": "192.0.2.10",
          *         "openTrackingEnabled": false,
@@ -4505,13 +4361,9 @@ export interface components {
          *           "name:Ana"
          *         ],
          *         "attachement": false,
-         *         "pluginKey": null,
          *         "hasunsubscribe": false,
-         *         "optInIpAddress": null,
-         *         "autoResponseSuppress": null,
          *         "cc": [],
-         *         "bcc": [],
-         *         "advancedTemplateData": null
+         *         "bcc": []
          *       },
          *       "subscriberMobile": "351-910000001",
          *       "campaignStatusLog": [
@@ -4543,16 +4395,15 @@ export interface components {
          *           "status": "delivered",
          *           "createDate": "2026-03-02T10:06:03Z"
          *         }
-         *       ],
-         *       "shortenerCampaign": null
+         *       ]
          *     }
          */
         SmsLogEntry: {
             campaign: components["schemas"]["SmsLogCampaign"];
             /** @description The statuses, oldest first. The last one is the `currentStatus`. */
             campaignStatusLog: components["schemas"]["MessageStatusLogEntry"][];
-            /** @description The SMS with its short links; null when it has none. */
-            shortenerCampaign: components["schemas"]["SmsLogShortener"] | null;
+            /** @description The SMS with its short links; left out when it has none. */
+            shortenerCampaign?: components["schemas"]["SmsLogShortener"];
             /** @description The number of the recipient. */
             subscriberMobile: string;
         };
@@ -4561,23 +4412,15 @@ export interface components {
          * @description The SMS again, with the links that were shortened.
          * @example {
          *       "id": 2,
-         *       "domainId": null,
          *       "groupId": 3,
          *       "userId": 1,
          *       "senderId": 2,
-         *       "replySenderId": null,
          *       "subscriberId": 2,
-         *       "templateId": null,
          *       "name": "Order on its way",
-         *       "domain": null,
          *       "domainShared": true,
          *       "channel": "sms",
-         *       "customSenderName": null,
          *       "currentStatus": "delivered",
-         *       "contentSubject": null,
-         *       "contentHtml": null,
          *       "contentText": "Thank you, {{ name }}. Your order 1001 is on its way.",
-         *       "contentFilename": null,
          *       "createDate": "2026-03-02T10:06:00Z",
          *       "createIp": "192.0.2.10",
          *       "openTrackingEnabled": false,
@@ -4587,13 +4430,9 @@ export interface components {
          *         "name:Ana"
          *       ],
          *       "attachement": false,
-         *       "pluginKey": null,
          *       "hasunsubscribe": false,
-         *       "optInIpAddress": null,
-         *       "autoResponseSuppress": null,
          *       "cc": [],
          *       "bcc": [],
-         *       "advancedTemplateData": null,
          *       "shorteners": [
          *         {
          *           "campaignId": 2,
@@ -4604,14 +4443,14 @@ export interface components {
          *     }
          */
         SmsLogShortener: {
-            /** @description The variables of the template; null for none. */
-            advancedTemplateData: {
+            /** @description The variables of the template; left out for none. */
+            advancedTemplateData?: {
                 [key: string]: unknown;
-            } | null;
+            };
             /** @description Always false. The spelling is that of the API. */
             attachement: boolean;
-            /** @description Always null. */
-            autoResponseSuppress: string | null;
+            /** @description Left out. */
+            autoResponseSuppress?: string;
             /** @description Always empty. */
             bcc: components["schemas"]["NameAndEmail"][];
             /** @description Always empty. */
@@ -4624,27 +4463,27 @@ export interface components {
             /** @description Always false. */
             clickTrackingEnabled: boolean;
             /** @description The name of the file that the content came from. */
-            contentFilename: string | null;
-            /** @description Always null; SMS have no HTML. */
-            contentHtml: string | null;
-            /** @description Always null; SMS have no subject. */
-            contentSubject: string | null;
+            contentFilename?: string;
+            /** @description Left out; SMS have no HTML. */
+            contentHtml?: string;
+            /** @description Left out; SMS have no subject. */
+            contentSubject?: string;
             /** @description The text, before placeholders were filled. */
-            contentText: string | null;
+            contentText?: string;
             /** @description When the request was taken, UTC. */
             createDate: components["schemas"]["Timestamp"];
             /** @description The IP address that the request came from. */
-            createIp: string | null;
+            createIp?: string;
             currentStatus: components["schemas"]["MessageStatus"];
-            /** @description Always null. */
-            customSenderName: string | null;
-            /** @description The host of the tracked links; null for the one of the platform. */
-            domain: string | null;
+            /** @description Left out. */
+            customSenderName?: string;
+            /** @description The host of the tracked links; left out for the one of the platform. */
+            domain?: string;
             /**
              * Format: int64
-             * @description The id of the domain of the tracked links; null for the one of the platform.
+             * @description The id of the domain of the tracked links; left out for the one of the platform.
              */
-            domainId: number | null;
+            domainId?: number;
             /** @description Whether others use the host as well. */
             domainShared: boolean;
             /**
@@ -4665,17 +4504,17 @@ export interface components {
             name: string;
             /** @description Always false. */
             openTrackingEnabled: boolean;
-            /** @description Always null. */
-            optInIpAddress: string | null;
+            /** @description Left out. */
+            optInIpAddress?: string;
             /** @description The key of the plugin that sent it. */
-            pluginKey: string | null;
+            pluginKey?: string;
             /** @description Whether evidence is kept. */
             register: boolean;
             /**
              * Format: int64
-             * @description Always null.
+             * @description Left out.
              */
-            replySenderId: number | null;
+            replySenderId?: number;
             /**
              * Format: int64
              * @description The id of the sender.
@@ -4692,12 +4531,12 @@ export interface components {
              * Format: int64
              * @description The id of the template, if one was used.
              */
-            templateId: number | null;
+            templateId?: number;
             /**
              * Format: int64
-             * @description The id of the user or key that sent it; null when that is gone.
+             * @description The id of the user or key that sent it; left out when that is gone.
              */
-            userId: number | null;
+            userId?: number;
         };
         /**
          * SmsMessage
@@ -4709,7 +4548,6 @@ export interface components {
          *       "senderId": 2,
          *       "subscriberId": 2,
          *       "textBody": "Thank you, {{ name }}. Your order 1001 is on its way.",
-         *       "templateId": null,
          *       "createDate": "2026-03-02T10:06:00Z",
          *       "status": "delivered",
          *       "register": false
@@ -4745,9 +4583,9 @@ export interface components {
             subscriberId: number;
             /**
              * Format: int64
-             * @description The id of the template; null if none was used.
+             * @description The id of the template; left out if none was used.
              */
-            templateId: number | null;
+            templateId?: number;
             /** @description The text, before placeholders were filled. */
             textBody: string;
         };
@@ -5083,8 +4921,8 @@ export interface components {
              * @description When the request was taken, in milliseconds since 1970.
              */
             createDate: number;
-            /** @description What the request gave as `customData`, unchanged; null for nothing. */
-            customData: string | null;
+            /** @description What the request gave as `customData`, unchanged; left out for nothing. */
+            customData?: string;
             /** @description The id of the group that reports count it in. */
             groupId: string;
             /** @description The id that sending returned. */
@@ -5263,8 +5101,8 @@ export interface components {
              * @description When the request was taken, in milliseconds since 1970.
              */
             createDate: number;
-            /** @description What the request gave as `custom`, unchanged; null for nothing. */
-            customData: string | null;
+            /** @description What the request gave as `custom`, unchanged; left out for nothing. */
+            customData?: string;
             /** @description The id that sending returned. */
             messageId: string;
             /** @description Why it failed, as Apple or Google said. Only with `failed`. */
@@ -5342,8 +5180,8 @@ export interface components {
              * @description When the request was taken, in milliseconds since 1970.
              */
             createDate: number;
-            /** @description What the request gave as `customData`, unchanged; null for nothing. */
-            customData: string | null;
+            /** @description What the request gave as `customData`, unchanged; left out for nothing. */
+            customData?: string;
             /** @description The id of the group that reports count it in. */
             groupId: string;
             /** @description The id that sending returned. */
@@ -5722,8 +5560,8 @@ export interface components {
             messageId: string;
             /** @description The phone number, the email address or the token of the device. */
             recipientNumber: string;
-            /** @description The id of the sender; null for push. */
-            senderId: string | null;
+            /** @description The id of the sender; left out for push. */
+            senderId?: string;
             status: components["schemas"]["VerifyStatus"];
         };
         /**

@@ -378,7 +378,7 @@ return errors === 0;
 validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertTemplate = validate56;
-const schema23 = {"$id":"schema_AlertTemplate","type":"object","required":["alertId","name","templateId","channel","interval","maxAttempts","subject","htmlBody","textBody"],"properties":{"alertId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"templateId":{"type":["string","null"]},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"minimum":1,"maximum":86400,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":["string","null"]},"htmlBody":{"type":["string","null"]},"textBody":{"type":["string","null"]}}};
+const schema23 = {"$id":"schema_AlertTemplate","type":"object","required":["alertId","name","channel","interval","maxAttempts"],"properties":{"alertId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"templateId":{"type":"string"},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"minimum":1,"maximum":86400,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string"},"htmlBody":{"type":"string"},"textBody":{"type":"string"}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertTemplate" */;
@@ -394,7 +394,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((data.alertId === undefined) && (missing0 = "alertId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.interval === undefined) && (missing0 = "interval"))) || ((data.maxAttempts === undefined) && (missing0 = "maxAttempts"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.htmlBody === undefined) && (missing0 = "htmlBody"))) || ((data.textBody === undefined) && (missing0 = "textBody"))){
+if((((((data.alertId === undefined) && (missing0 = "alertId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.interval === undefined) && (missing0 = "interval"))) || ((data.maxAttempts === undefined) && (missing0 = "maxAttempts"))){
 validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -439,10 +439,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.templateId !== undefined){
-let data2 = data.templateId;
 const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate56.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema23.properties.templateId.type},message:"must be string,null"}];
+if(typeof data.templateId !== "string"){
+validate56.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -518,10 +517,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.subject !== undefined){
-let data6 = data.subject;
 const _errs12 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate56.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema23.properties.subject.type},message:"must be string,null"}];
+if(typeof data.subject !== "string"){
+validate56.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -531,10 +529,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.htmlBody !== undefined){
-let data7 = data.htmlBody;
 const _errs14 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-validate56.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: schema23.properties.htmlBody.type},message:"must be string,null"}];
+if(typeof data.htmlBody !== "string"){
+validate56.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -544,10 +541,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.textBody !== undefined){
-let data8 = data.textBody;
 const _errs16 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-validate56.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: schema23.properties.textBody.type},message:"must be string,null"}];
+if(typeof data.textBody !== "string"){
+validate56.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1886,7 +1882,7 @@ return errors === 0;
 validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertRun = validate87;
-const schema40 = {"$id":"schema_AlertRun","type":"object","required":["alertId","alertTemplateName","channel","senderId","to","status","attempts","maxAttempts","messageIds","createDate","nextDate","endDate"],"properties":{"alertId":{"$ref":"schema_TransactionalId"},"alertTemplateName":{"type":"string"},"channel":{"$ref":"schema_TransactionalChannel"},"senderId":{"type":["string","null"]},"to":{"type":"array","items":{"$ref":"schema_AlertRecipient"}},"status":{"$ref":"schema_AlertStatus"},"attempts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"messageIds":{"type":"array","items":{"type":"string"}},"createDate":{"$ref":"schema_Timestamp"},"nextDate":{"type":["string","null"],"format":"date-time"},"endDate":{"type":["string","null"],"format":"date-time"}}};
+const schema40 = {"$id":"schema_AlertRun","type":"object","required":["alertId","alertTemplateName","channel","to","status","attempts","maxAttempts","messageIds","createDate"],"properties":{"alertId":{"$ref":"schema_TransactionalId"},"alertTemplateName":{"type":"string"},"channel":{"$ref":"schema_TransactionalChannel"},"senderId":{"type":"string"},"to":{"type":"array","items":{"$ref":"schema_AlertRecipient"}},"status":{"$ref":"schema_AlertStatus"},"attempts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"messageIds":{"type":"array","items":{"type":"string"}},"createDate":{"$ref":"schema_Timestamp"},"nextDate":{"type":"string","format":"date-time"},"endDate":{"type":"string","format":"date-time"}}};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertRun" */;
@@ -1902,7 +1898,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((data.alertId === undefined) && (missing0 = "alertId")) || ((data.alertTemplateName === undefined) && (missing0 = "alertTemplateName"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.maxAttempts === undefined) && (missing0 = "maxAttempts"))) || ((data.messageIds === undefined) && (missing0 = "messageIds"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.nextDate === undefined) && (missing0 = "nextDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))){
+if((((((((((data.alertId === undefined) && (missing0 = "alertId")) || ((data.alertTemplateName === undefined) && (missing0 = "alertTemplateName"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.maxAttempts === undefined) && (missing0 = "maxAttempts"))) || ((data.messageIds === undefined) && (missing0 = "messageIds"))) || ((data.createDate === undefined) && (missing0 = "createDate"))){
 validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -1944,10 +1940,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.senderId !== undefined){
-let data3 = data.senderId;
 const _errs5 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate87.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: schema40.properties.senderId.type},message:"must be string,null"}];
+if(typeof data.senderId !== "string"){
+validate87.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2097,10 +2092,6 @@ if(valid0){
 if(data.nextDate !== undefined){
 let data12 = data.nextDate;
 const _errs20 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-validate87.errors = [{instancePath:instancePath+"/nextDate",schemaPath:"#/properties/nextDate/type",keyword:"type",params:{type: schema40.properties.nextDate.type},message:"must be string,null"}];
-return false;
-}
 if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data12 === "string"){
@@ -2108,6 +2099,10 @@ if(!(formats10.validate(data12))){
 validate87.errors = [{instancePath:instancePath+"/nextDate",schemaPath:"#/properties/nextDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
+}
+else {
+validate87.errors = [{instancePath:instancePath+"/nextDate",schemaPath:"#/properties/nextDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 }
@@ -2120,10 +2115,6 @@ if(valid0){
 if(data.endDate !== undefined){
 let data13 = data.endDate;
 const _errs22 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-validate87.errors = [{instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema40.properties.endDate.type},message:"must be string,null"}];
-return false;
-}
 if(errors === _errs22){
 if(errors === _errs22){
 if(typeof data13 === "string"){
@@ -2131,6 +2122,10 @@ if(!(formats10.validate(data13))){
 validate87.errors = [{instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
+}
+else {
+validate87.errors = [{instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 }
@@ -2230,7 +2225,7 @@ return errors === 0;
 validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelMessage = validate96;
-const schema43 = {"$id":"schema_MultiChannelMessage","type":"object","required":["channel","interval","condition","templateId","subject","textBody","htmlBody"],"properties":{"channel":{"type":"string","enum":["email","sms"]},"interval":{"type":"integer","format":"int32","minimum":0},"condition":{"$ref":"schema_MultiChannelCondition"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"subject":{"type":["string","null"]},"textBody":{"type":["string","null"]},"htmlBody":{"type":["string","null"]}}};
+const schema43 = {"$id":"schema_MultiChannelMessage","type":"object","required":["channel","interval","condition"],"properties":{"channel":{"type":"string","enum":["email","sms"]},"interval":{"type":"integer","format":"int32","minimum":0},"condition":{"$ref":"schema_MultiChannelCondition"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string"},"textBody":{"type":"string"},"htmlBody":{"type":"string"}}};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelMessage" */;
@@ -2246,7 +2241,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.channel === undefined) && (missing0 = "channel")) || ((data.interval === undefined) && (missing0 = "interval"))) || ((data.condition === undefined) && (missing0 = "condition"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.htmlBody === undefined) && (missing0 = "htmlBody"))){
+if((((data.channel === undefined) && (missing0 = "channel")) || ((data.interval === undefined) && (missing0 = "interval"))) || ((data.condition === undefined) && (missing0 = "condition"))){
 validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -2310,8 +2305,8 @@ if(valid0){
 if(data.templateId !== undefined){
 let data3 = data.templateId;
 const _errs6 = errors;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-validate96.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema43.properties.templateId.type},message:"must be integer,null"}];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate96.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
@@ -2335,10 +2330,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.subject !== undefined){
-let data4 = data.subject;
 const _errs8 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate96.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema43.properties.subject.type},message:"must be string,null"}];
+if(typeof data.subject !== "string"){
+validate96.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2348,10 +2342,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.textBody !== undefined){
-let data5 = data.textBody;
 const _errs10 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate96.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: schema43.properties.textBody.type},message:"must be string,null"}];
+if(typeof data.textBody !== "string"){
+validate96.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2361,10 +2354,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.htmlBody !== undefined){
-let data6 = data.htmlBody;
 const _errs12 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate96.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: schema43.properties.htmlBody.type},message:"must be string,null"}];
+if(typeof data.htmlBody !== "string"){
+validate96.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -3508,7 +3500,7 @@ return errors === 0;
 validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelRunMessage = validate122;
-const schema55 = {"$id":"schema_MultiChannelRunMessage","type":"object","required":["channel","status","messageId","date"],"properties":{"channel":{"type":"string","enum":["email","sms"]},"status":{"type":"string","enum":["waiting","sent","skipped"]},"messageId":{"type":["string","null"]},"date":{"type":["string","null"],"format":"date-time"}}};
+const schema55 = {"$id":"schema_MultiChannelRunMessage","type":"object","required":["channel","status"],"properties":{"channel":{"type":"string","enum":["email","sms"]},"status":{"type":"string","enum":["waiting","sent","skipped"]},"messageId":{"type":"string"},"date":{"type":"string","format":"date-time"}}};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelRunMessage" */;
@@ -3524,7 +3516,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.channel === undefined) && (missing0 = "channel")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.date === undefined) && (missing0 = "date"))){
+if(((data.channel === undefined) && (missing0 = "channel")) || ((data.status === undefined) && (missing0 = "status"))){
 validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3564,10 +3556,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.messageId !== undefined){
-let data2 = data.messageId;
 const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate122.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: schema55.properties.messageId.type},message:"must be string,null"}];
+if(typeof data.messageId !== "string"){
+validate122.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3579,10 +3570,6 @@ if(valid0){
 if(data.date !== undefined){
 let data3 = data.date;
 const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate122.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema55.properties.date.type},message:"must be string,null"}];
-return false;
-}
 if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data3 === "string"){
@@ -3590,6 +3577,10 @@ if(!(formats10.validate(data3))){
 validate122.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
+}
+else {
+validate122.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 }
@@ -3614,7 +3605,7 @@ return errors === 0;
 validate122.evaluated = {"props":{"channel":true,"status":true,"messageId":true,"date":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelRun = validate123;
-const schema56 = {"$id":"schema_MultiChannelRun","type":"object","required":["multiChannelId","flowId","status","to","sender","messages","createDate","endDate"],"properties":{"multiChannelId":{"$ref":"schema_TransactionalId"},"flowId":{"$ref":"schema_TransactionalId"},"status":{"$ref":"schema_MultiChannelRunStatus"},"to":{"$ref":"schema_MultiChannelRecipient"},"sender":{"$ref":"schema_MultiChannelSender"},"messages":{"type":"array","items":{"$ref":"schema_MultiChannelRunMessage"}},"createDate":{"$ref":"schema_Timestamp"},"endDate":{"type":["string","null"],"format":"date-time"}}};
+const schema56 = {"$id":"schema_MultiChannelRun","type":"object","required":["multiChannelId","flowId","status","to","sender","messages","createDate"],"properties":{"multiChannelId":{"$ref":"schema_TransactionalId"},"flowId":{"$ref":"schema_TransactionalId"},"status":{"$ref":"schema_MultiChannelRunStatus"},"to":{"$ref":"schema_MultiChannelRecipient"},"sender":{"$ref":"schema_MultiChannelSender"},"messages":{"type":"array","items":{"$ref":"schema_MultiChannelRunMessage"}},"createDate":{"$ref":"schema_Timestamp"},"endDate":{"type":"string","format":"date-time"}}};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelRun" */;
@@ -3630,7 +3621,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.multiChannelId === undefined) && (missing0 = "multiChannelId")) || ((data.flowId === undefined) && (missing0 = "flowId"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.sender === undefined) && (missing0 = "sender"))) || ((data.messages === undefined) && (missing0 = "messages"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))){
+if((((((((data.multiChannelId === undefined) && (missing0 = "multiChannelId")) || ((data.flowId === undefined) && (missing0 = "flowId"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.sender === undefined) && (missing0 = "sender"))) || ((data.messages === undefined) && (missing0 = "messages"))) || ((data.createDate === undefined) && (missing0 = "createDate"))){
 validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3740,10 +3731,6 @@ if(valid0){
 if(data.endDate !== undefined){
 let data8 = data.endDate;
 const _errs10 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-validate123.errors = [{instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema56.properties.endDate.type},message:"must be string,null"}];
-return false;
-}
 if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data8 === "string"){
@@ -3751,6 +3738,10 @@ if(!(formats10.validate(data8))){
 validate123.errors = [{instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
+}
+else {
+validate123.errors = [{instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 }
@@ -4667,7 +4658,7 @@ return errors === 0;
 validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifyRequest = validate148;
-const schema65 = {"$id":"schema_VerifyRequest","type":"object","required":["id","messageId","senderId","recipientNumber","code","codeTTL","status","createDate","message","expired"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"},"messageId":{"type":"string"},"senderId":{"type":["string","null"]},"recipientNumber":{"type":"string"},"code":{"type":"string"},"codeTTL":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"status":{"$ref":"schema_VerifyStatus"},"createDate":{"$ref":"schema_Timestamp"},"message":{"type":"string"},"expired":{"type":"boolean"}}};
+const schema65 = {"$id":"schema_VerifyRequest","type":"object","required":["id","messageId","recipientNumber","code","codeTTL","status","createDate","message","expired"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"},"messageId":{"type":"string"},"senderId":{"type":"string"},"recipientNumber":{"type":"string"},"code":{"type":"string"},"codeTTL":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"status":{"$ref":"schema_VerifyStatus"},"createDate":{"$ref":"schema_Timestamp"},"message":{"type":"string"},"expired":{"type":"boolean"}}};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VerifyRequest" */;
@@ -4683,7 +4674,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.recipientNumber === undefined) && (missing0 = "recipientNumber"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.codeTTL === undefined) && (missing0 = "codeTTL"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.expired === undefined) && (missing0 = "expired"))){
+if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.recipientNumber === undefined) && (missing0 = "recipientNumber"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.codeTTL === undefined) && (missing0 = "codeTTL"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.expired === undefined) && (missing0 = "expired"))){
 validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -4722,10 +4713,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.senderId !== undefined){
-let data2 = data.senderId;
 const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate148.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: schema65.properties.senderId.type},message:"must be string,null"}];
+if(typeof data.senderId !== "string"){
+validate148.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6455,7 +6445,7 @@ return errors === 0;
 validate175.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailMessage = validate177;
-const schema81 = {"$id":"schema_EmailMessage","type":"object","required":["id","name","senderId","replyToId","subscriberId","groupId","domainId","domain","subject","textBody","htmlBody","templateId","cc","bcc","createDate","status","openTracking","clickTracking","unsubscribe","register"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replyToId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"domain":{"type":["string","null"]},"subject":{"type":"string"},"textBody":{"type":["string","null"]},"htmlBody":{"type":["string","null"]},"templateId":{"type":["string","null"]},"cc":{"type":"array","items":{"type":"string"}},"bcc":{"type":"array","items":{"type":"string"}},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_EmailStatus"},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"unsubscribe":{"type":"boolean"},"register":{"type":"boolean"}}};
+const schema81 = {"$id":"schema_EmailMessage","type":"object","required":["id","name","senderId","subscriberId","groupId","subject","cc","bcc","createDate","status","openTracking","clickTracking","unsubscribe","register"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replyToId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domain":{"type":"string"},"subject":{"type":"string"},"textBody":{"type":"string"},"htmlBody":{"type":"string"},"templateId":{"type":"string"},"cc":{"type":"array","items":{"type":"string"}},"bcc":{"type":"array","items":{"type":"string"}},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_EmailStatus"},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"unsubscribe":{"type":"boolean"},"register":{"type":"boolean"}}};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailMessage" */;
@@ -6471,7 +6461,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.replyToId === undefined) && (missing0 = "replyToId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.htmlBody === undefined) && (missing0 = "htmlBody"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.openTracking === undefined) && (missing0 = "openTracking"))) || ((data.clickTracking === undefined) && (missing0 = "clickTracking"))) || ((data.unsubscribe === undefined) && (missing0 = "unsubscribe"))) || ((data.register === undefined) && (missing0 = "register"))){
+if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.openTracking === undefined) && (missing0 = "openTracking"))) || ((data.clickTracking === undefined) && (missing0 = "clickTracking"))) || ((data.unsubscribe === undefined) && (missing0 = "unsubscribe"))) || ((data.register === undefined) && (missing0 = "register"))){
 validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -6545,8 +6535,8 @@ if(valid0){
 if(data.replyToId !== undefined){
 let data3 = data.replyToId;
 const _errs7 = errors;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-validate177.errors = [{instancePath:instancePath+"/replyToId",schemaPath:"#/properties/replyToId/type",keyword:"type",params:{type: schema81.properties.replyToId.type},message:"must be integer,null"}];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate177.errors = [{instancePath:instancePath+"/replyToId",schemaPath:"#/properties/replyToId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
@@ -6626,8 +6616,8 @@ if(valid0){
 if(data.domainId !== undefined){
 let data6 = data.domainId;
 const _errs13 = errors;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-validate177.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: schema81.properties.domainId.type},message:"must be integer,null"}];
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate177.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
@@ -6651,10 +6641,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.domain !== undefined){
-let data7 = data.domain;
 const _errs15 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-validate177.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema81.properties.domain.type},message:"must be string,null"}];
+if(typeof data.domain !== "string"){
+validate177.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6676,10 +6665,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.textBody !== undefined){
-let data9 = data.textBody;
 const _errs19 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-validate177.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: schema81.properties.textBody.type},message:"must be string,null"}];
+if(typeof data.textBody !== "string"){
+validate177.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -6689,10 +6677,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.htmlBody !== undefined){
-let data10 = data.htmlBody;
 const _errs21 = errors;
-if((typeof data10 !== "string") && (data10 !== null)){
-validate177.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: schema81.properties.htmlBody.type},message:"must be string,null"}];
+if(typeof data.htmlBody !== "string"){
+validate177.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -6702,10 +6689,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.templateId !== undefined){
-let data11 = data.templateId;
 const _errs23 = errors;
-if((typeof data11 !== "string") && (data11 !== null)){
-validate177.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema81.properties.templateId.type},message:"must be string,null"}];
+if(typeof data.templateId !== "string"){
+validate177.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -6877,7 +6863,7 @@ return errors === 0;
 validate177.evaluated = {"props":{"id":true,"name":true,"senderId":true,"replyToId":true,"subscriberId":true,"groupId":true,"domainId":true,"domain":true,"subject":true,"textBody":true,"htmlBody":true,"templateId":true,"cc":true,"bcc":true,"createDate":true,"status":true,"openTracking":true,"clickTracking":true,"unsubscribe":true,"register":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_NameAndEmail = validate180;
-const schema82 = {"$id":"schema_NameAndEmail","type":"object","required":["name","email"],"properties":{"name":{"type":["string","null"]},"email":{"type":"string","format":"email"}}};
+const schema82 = {"$id":"schema_NameAndEmail","type":"object","required":["email"],"properties":{"name":{"type":"string"},"email":{"type":"string","format":"email"}}};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_NameAndEmail" */;
@@ -6893,16 +6879,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.name === undefined) && (missing0 = "name")) || ((data.email === undefined) && (missing0 = "email"))){
+if((data.email === undefined) && (missing0 = "email")){
 validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
-let data0 = data.name;
 const _errs1 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
-validate180.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema82.properties.name.type},message:"must be string,null"}];
+if(typeof data.name !== "string"){
+validate180.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6947,7 +6932,7 @@ return errors === 0;
 validate180.evaluated = {"props":{"name":true,"email":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailLogCampaign = validate181;
-const schema83 = {"$id":"schema_EmailLogCampaign","type":"object","required":["id","domainId","groupId","userId","senderId","replySenderId","subscriberId","templateId","name","domain","domainShared","channel","customSenderName","currentStatus","contentSubject","contentHtml","contentText","contentFilename","createDate","createIp","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","pluginKey","hasunsubscribe","optInIpAddress","autoResponseSuppress","cc","bcc","advancedTemplateData"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"name":{"type":"string"},"domain":{"type":["string","null"]},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"email"},"customSenderName":{"type":["string","null"]},"currentStatus":{"$ref":"schema_EmailStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":["string","null"]},"contentText":{"type":["string","null"]},"contentFilename":{"type":["string","null"]},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":["string","null"]},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":["string","null"]},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":["string","null"]},"autoResponseSuppress":{"type":["string","null"]},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":["object","null"],"additionalProperties":true}}};
+const schema83 = {"$id":"schema_EmailLogCampaign","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","contentSubject","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"email"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_EmailStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true}}};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailLogCampaign" */;
@@ -6963,7 +6948,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.userId === undefined) && (missing0 = "userId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.replySenderId === undefined) && (missing0 = "replySenderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.customSenderName === undefined) && (missing0 = "customSenderName"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.contentSubject === undefined) && (missing0 = "contentSubject"))) || ((data.contentHtml === undefined) && (missing0 = "contentHtml"))) || ((data.contentText === undefined) && (missing0 = "contentText"))) || ((data.contentFilename === undefined) && (missing0 = "contentFilename"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.createIp === undefined) && (missing0 = "createIp"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.pluginKey === undefined) && (missing0 = "pluginKey"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.optInIpAddress === undefined) && (missing0 = "optInIpAddress"))) || ((data.autoResponseSuppress === undefined) && (missing0 = "autoResponseSuppress"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.advancedTemplateData === undefined) && (missing0 = "advancedTemplateData"))){
+if(((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.contentSubject === undefined) && (missing0 = "contentSubject"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))){
 validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -6998,8 +6983,8 @@ if(valid0){
 if(data.domainId !== undefined){
 let data1 = data.domainId;
 const _errs3 = errors;
-if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-validate181.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: schema83.properties.domainId.type},message:"must be integer,null"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate181.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
@@ -7052,8 +7037,8 @@ if(valid0){
 if(data.userId !== undefined){
 let data3 = data.userId;
 const _errs7 = errors;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-validate181.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema83.properties.userId.type},message:"must be integer,null"}];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate181.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
@@ -7106,8 +7091,8 @@ if(valid0){
 if(data.replySenderId !== undefined){
 let data5 = data.replySenderId;
 const _errs11 = errors;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-validate181.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: schema83.properties.replySenderId.type},message:"must be integer,null"}];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate181.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
@@ -7160,8 +7145,8 @@ if(valid0){
 if(data.templateId !== undefined){
 let data7 = data.templateId;
 const _errs15 = errors;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-validate181.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema83.properties.templateId.type},message:"must be integer,null"}];
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate181.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
@@ -7197,10 +7182,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.domain !== undefined){
-let data9 = data.domain;
 const _errs19 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-validate181.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema83.properties.domain.type},message:"must be string,null"}];
+if(typeof data.domain !== "string"){
+validate181.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -7239,10 +7223,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.customSenderName !== undefined){
-let data12 = data.customSenderName;
 const _errs25 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-validate181.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: schema83.properties.customSenderName.type},message:"must be string,null"}];
+if(typeof data.customSenderName !== "string"){
+validate181.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -7276,10 +7259,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentHtml !== undefined){
-let data15 = data.contentHtml;
 const _errs30 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate181.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: schema83.properties.contentHtml.type},message:"must be string,null"}];
+if(typeof data.contentHtml !== "string"){
+validate181.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -7289,10 +7271,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentText !== undefined){
-let data16 = data.contentText;
 const _errs32 = errors;
-if((typeof data16 !== "string") && (data16 !== null)){
-validate181.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: schema83.properties.contentText.type},message:"must be string,null"}];
+if(typeof data.contentText !== "string"){
+validate181.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -7302,10 +7283,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentFilename !== undefined){
-let data17 = data.contentFilename;
 const _errs34 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
-validate181.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: schema83.properties.contentFilename.type},message:"must be string,null"}];
+if(typeof data.contentFilename !== "string"){
+validate181.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -7327,10 +7307,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.createIp !== undefined){
-let data19 = data.createIp;
 const _errs37 = errors;
-if((typeof data19 !== "string") && (data19 !== null)){
-validate181.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: schema83.properties.createIp.type},message:"must be string,null"}];
+if(typeof data.createIp !== "string"){
+validate181.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -7418,10 +7397,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.pluginKey !== undefined){
-let data26 = data.pluginKey;
 const _errs51 = errors;
-if((typeof data26 !== "string") && (data26 !== null)){
-validate181.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: schema83.properties.pluginKey.type},message:"must be string,null"}];
+if(typeof data.pluginKey !== "string"){
+validate181.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -7443,10 +7421,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.optInIpAddress !== undefined){
-let data28 = data.optInIpAddress;
 const _errs55 = errors;
-if((typeof data28 !== "string") && (data28 !== null)){
-validate181.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: schema83.properties.optInIpAddress.type},message:"must be string,null"}];
+if(typeof data.optInIpAddress !== "string"){
+validate181.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -7456,10 +7433,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.autoResponseSuppress !== undefined){
-let data29 = data.autoResponseSuppress;
 const _errs57 = errors;
-if((typeof data29 !== "string") && (data29 !== null)){
-validate181.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: schema83.properties.autoResponseSuppress.type},message:"must be string,null"}];
+if(typeof data.autoResponseSuppress !== "string"){
+validate181.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -7531,9 +7507,13 @@ if(valid0){
 if(data.advancedTemplateData !== undefined){
 let data34 = data.advancedTemplateData;
 const _errs65 = errors;
-if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
-validate181.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: schema83.properties.advancedTemplateData.type},message:"must be object,null"}];
+if(errors === _errs65){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+}
+else {
+validate181.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
 }
 var valid0 = _errs65 === errors;
 }
@@ -7728,7 +7708,7 @@ return errors === 0;
 validate189.evaluated = {"props":{"campaignId":true,"link":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailLogShortener = validate190;
-const schema86 = {"$id":"schema_EmailLogShortener","type":"object","required":["id","domainId","groupId","userId","senderId","replySenderId","subscriberId","templateId","name","domain","domainShared","channel","customSenderName","currentStatus","contentSubject","contentHtml","contentText","contentFilename","createDate","createIp","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","pluginKey","hasunsubscribe","optInIpAddress","autoResponseSuppress","cc","bcc","advancedTemplateData","shorteners"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"name":{"type":"string"},"domain":{"type":["string","null"]},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"email"},"customSenderName":{"type":["string","null"]},"currentStatus":{"$ref":"schema_EmailStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":["string","null"]},"contentText":{"type":["string","null"]},"contentFilename":{"type":["string","null"]},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":["string","null"]},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":["string","null"]},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":["string","null"]},"autoResponseSuppress":{"type":["string","null"]},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":["object","null"],"additionalProperties":true},"shorteners":{"type":"array","items":{"$ref":"schema_EmailLogShortenerLink"}}}};
+const schema86 = {"$id":"schema_EmailLogShortener","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","contentSubject","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc","shorteners"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"email"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_EmailStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true},"shorteners":{"type":"array","items":{"$ref":"schema_EmailLogShortenerLink"}}}};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailLogShortener" */;
@@ -7744,7 +7724,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.userId === undefined) && (missing0 = "userId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.replySenderId === undefined) && (missing0 = "replySenderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.customSenderName === undefined) && (missing0 = "customSenderName"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.contentSubject === undefined) && (missing0 = "contentSubject"))) || ((data.contentHtml === undefined) && (missing0 = "contentHtml"))) || ((data.contentText === undefined) && (missing0 = "contentText"))) || ((data.contentFilename === undefined) && (missing0 = "contentFilename"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.createIp === undefined) && (missing0 = "createIp"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.pluginKey === undefined) && (missing0 = "pluginKey"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.optInIpAddress === undefined) && (missing0 = "optInIpAddress"))) || ((data.autoResponseSuppress === undefined) && (missing0 = "autoResponseSuppress"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.advancedTemplateData === undefined) && (missing0 = "advancedTemplateData"))) || ((data.shorteners === undefined) && (missing0 = "shorteners"))){
+if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.contentSubject === undefined) && (missing0 = "contentSubject"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.shorteners === undefined) && (missing0 = "shorteners"))){
 validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -7779,8 +7759,8 @@ if(valid0){
 if(data.domainId !== undefined){
 let data1 = data.domainId;
 const _errs3 = errors;
-if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-validate190.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: schema86.properties.domainId.type},message:"must be integer,null"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate190.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
@@ -7833,8 +7813,8 @@ if(valid0){
 if(data.userId !== undefined){
 let data3 = data.userId;
 const _errs7 = errors;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-validate190.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema86.properties.userId.type},message:"must be integer,null"}];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate190.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
@@ -7887,8 +7867,8 @@ if(valid0){
 if(data.replySenderId !== undefined){
 let data5 = data.replySenderId;
 const _errs11 = errors;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-validate190.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: schema86.properties.replySenderId.type},message:"must be integer,null"}];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate190.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
@@ -7941,8 +7921,8 @@ if(valid0){
 if(data.templateId !== undefined){
 let data7 = data.templateId;
 const _errs15 = errors;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-validate190.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema86.properties.templateId.type},message:"must be integer,null"}];
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate190.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
@@ -7978,10 +7958,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.domain !== undefined){
-let data9 = data.domain;
 const _errs19 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-validate190.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema86.properties.domain.type},message:"must be string,null"}];
+if(typeof data.domain !== "string"){
+validate190.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -8020,10 +7999,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.customSenderName !== undefined){
-let data12 = data.customSenderName;
 const _errs25 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-validate190.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: schema86.properties.customSenderName.type},message:"must be string,null"}];
+if(typeof data.customSenderName !== "string"){
+validate190.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -8057,10 +8035,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentHtml !== undefined){
-let data15 = data.contentHtml;
 const _errs30 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate190.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: schema86.properties.contentHtml.type},message:"must be string,null"}];
+if(typeof data.contentHtml !== "string"){
+validate190.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -8070,10 +8047,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentText !== undefined){
-let data16 = data.contentText;
 const _errs32 = errors;
-if((typeof data16 !== "string") && (data16 !== null)){
-validate190.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: schema86.properties.contentText.type},message:"must be string,null"}];
+if(typeof data.contentText !== "string"){
+validate190.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -8083,10 +8059,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentFilename !== undefined){
-let data17 = data.contentFilename;
 const _errs34 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
-validate190.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: schema86.properties.contentFilename.type},message:"must be string,null"}];
+if(typeof data.contentFilename !== "string"){
+validate190.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -8108,10 +8083,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.createIp !== undefined){
-let data19 = data.createIp;
 const _errs37 = errors;
-if((typeof data19 !== "string") && (data19 !== null)){
-validate190.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: schema86.properties.createIp.type},message:"must be string,null"}];
+if(typeof data.createIp !== "string"){
+validate190.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -8199,10 +8173,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.pluginKey !== undefined){
-let data26 = data.pluginKey;
 const _errs51 = errors;
-if((typeof data26 !== "string") && (data26 !== null)){
-validate190.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: schema86.properties.pluginKey.type},message:"must be string,null"}];
+if(typeof data.pluginKey !== "string"){
+validate190.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -8224,10 +8197,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.optInIpAddress !== undefined){
-let data28 = data.optInIpAddress;
 const _errs55 = errors;
-if((typeof data28 !== "string") && (data28 !== null)){
-validate190.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: schema86.properties.optInIpAddress.type},message:"must be string,null"}];
+if(typeof data.optInIpAddress !== "string"){
+validate190.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -8237,10 +8209,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.autoResponseSuppress !== undefined){
-let data29 = data.autoResponseSuppress;
 const _errs57 = errors;
-if((typeof data29 !== "string") && (data29 !== null)){
-validate190.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: schema86.properties.autoResponseSuppress.type},message:"must be string,null"}];
+if(typeof data.autoResponseSuppress !== "string"){
+validate190.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -8312,9 +8283,13 @@ if(valid0){
 if(data.advancedTemplateData !== undefined){
 let data34 = data.advancedTemplateData;
 const _errs65 = errors;
-if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
-validate190.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: schema86.properties.advancedTemplateData.type},message:"must be object,null"}];
+if(errors === _errs65){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
 }
 var valid0 = _errs65 === errors;
 }
@@ -8396,7 +8371,7 @@ return errors === 0;
 validate190.evaluated = {"props":{"id":true,"domainId":true,"groupId":true,"userId":true,"senderId":true,"replySenderId":true,"subscriberId":true,"templateId":true,"name":true,"domain":true,"domainShared":true,"channel":true,"customSenderName":true,"currentStatus":true,"contentSubject":true,"contentHtml":true,"contentText":true,"contentFilename":true,"createDate":true,"createIp":true,"openTrackingEnabled":true,"clickTrackingEnabled":true,"register":true,"mergeTags":true,"attachement":true,"pluginKey":true,"hasunsubscribe":true,"optInIpAddress":true,"autoResponseSuppress":true,"cc":true,"bcc":true,"advancedTemplateData":true,"shorteners":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailLogEntry = validate196;
-const schema87 = {"$id":"schema_EmailLogEntry","type":"object","required":["campaign","subscriberEmail","campaignStatusLog","shortenerCampaign"],"properties":{"campaign":{"$ref":"schema_EmailLogCampaign"},"subscriberEmail":{"type":"string","format":"email"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_EmailStatusLogEntry"}},"shortenerCampaign":{"oneOf":[{"$ref":"schema_EmailLogShortener"},{"type":"null"}]}}};
+const schema87 = {"$id":"schema_EmailLogEntry","type":"object","required":["campaign","subscriberEmail","campaignStatusLog"],"properties":{"campaign":{"$ref":"schema_EmailLogCampaign"},"subscriberEmail":{"type":"string","format":"email"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_EmailStatusLogEntry"}},"shortenerCampaign":{"$ref":"schema_EmailLogShortener"}}};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailLogEntry" */;
@@ -8412,7 +8387,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.campaign === undefined) && (missing0 = "campaign")) || ((data.subscriberEmail === undefined) && (missing0 = "subscriberEmail"))) || ((data.campaignStatusLog === undefined) && (missing0 = "campaignStatusLog"))) || ((data.shortenerCampaign === undefined) && (missing0 = "shortenerCampaign"))){
+if((((data.campaign === undefined) && (missing0 = "campaign")) || ((data.subscriberEmail === undefined) && (missing0 = "subscriberEmail"))) || ((data.campaignStatusLog === undefined) && (missing0 = "campaignStatusLog"))){
 validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -8483,99 +8458,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.shortenerCampaign !== undefined){
-let data4 = data.shortenerCampaign;
 const _errs7 = errors;
-const _errs8 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs9 = errors;
-if(!(validate190(data4, {instancePath:instancePath+"/shortenerCampaign",parentData:data,parentDataProperty:"shortenerCampaign",rootData,dynamicAnchors}))){
+if(!(validate190(data.shortenerCampaign, {instancePath:instancePath+"/shortenerCampaign",parentData:data,parentDataProperty:"shortenerCampaign",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
-var props0 = {};
-props0.id = true;
-props0.domainId = true;
-props0.groupId = true;
-props0.userId = true;
-props0.senderId = true;
-props0.replySenderId = true;
-props0.subscriberId = true;
-props0.templateId = true;
-props0.name = true;
-props0.domain = true;
-props0.domainShared = true;
-props0.channel = true;
-props0.customSenderName = true;
-props0.currentStatus = true;
-props0.contentSubject = true;
-props0.contentHtml = true;
-props0.contentText = true;
-props0.contentFilename = true;
-props0.createDate = true;
-props0.createIp = true;
-props0.openTrackingEnabled = true;
-props0.clickTrackingEnabled = true;
-props0.register = true;
-props0.mergeTags = true;
-props0.attachement = true;
-props0.pluginKey = true;
-props0.hasunsubscribe = true;
-props0.optInIpAddress = true;
-props0.autoResponseSuppress = true;
-props0.cc = true;
-props0.bcc = true;
-props0.advancedTemplateData = true;
-props0.shorteners = true;
-}
-const _errs10 = errors;
-if(data4 !== null){
-const err0 = {instancePath:instancePath+"/shortenerCampaign",schemaPath:"#/properties/shortenerCampaign/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-const err1 = {instancePath:instancePath+"/shortenerCampaign",schemaPath:"#/properties/shortenerCampaign/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate196.errors = vErrors;
-return false;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
 }
 var valid0 = _errs7 === errors;
 }
@@ -9290,7 +9176,7 @@ return errors === 0;
 validate210.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailTemplate = validate211;
-const schema95 = {"$id":"schema_EmailTemplate","type":"object","required":["id","templateName","subject","htmlBody","textBody","snippet"],"properties":{"id":{"$ref":"schema_TransactionalId"},"templateName":{"type":"string","minLength":1},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":["string","null"]},"snippet":{"type":["string","null"]}}};
+const schema95 = {"$id":"schema_EmailTemplate","type":"object","required":["id","templateName","subject","htmlBody"],"properties":{"id":{"$ref":"schema_TransactionalId"},"templateName":{"type":"string","minLength":1},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":"string"},"snippet":{"type":"string"}}};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailTemplate" */;
@@ -9306,7 +9192,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.templateName === undefined) && (missing0 = "templateName"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.htmlBody === undefined) && (missing0 = "htmlBody"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.snippet === undefined) && (missing0 = "snippet"))){
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.templateName === undefined) && (missing0 = "templateName"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.htmlBody === undefined) && (missing0 = "htmlBody"))){
 validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -9387,10 +9273,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.textBody !== undefined){
-let data4 = data.textBody;
 const _errs8 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate211.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: schema95.properties.textBody.type},message:"must be string,null"}];
+if(typeof data.textBody !== "string"){
+validate211.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9400,10 +9285,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.snippet !== undefined){
-let data5 = data.snippet;
 const _errs10 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate211.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/type",keyword:"type",params:{type: schema95.properties.snippet.type},message:"must be string,null"}];
+if(typeof data.snippet !== "string"){
+validate211.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10149,7 +10033,7 @@ return errors === 0;
 validate231.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsMessage = validate233;
-const schema106 = {"$id":"schema_SmsMessage","type":"object","required":["id","name","groupId","senderId","subscriberId","textBody","templateId","createDate","status","register"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"textBody":{"type":"string"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_MessageStatus"},"register":{"type":"boolean"}}};
+const schema106 = {"$id":"schema_SmsMessage","type":"object","required":["id","name","groupId","senderId","subscriberId","textBody","createDate","status","register"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"textBody":{"type":"string"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_MessageStatus"},"register":{"type":"boolean"}}};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsMessage" */;
@@ -10165,7 +10049,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.register === undefined) && (missing0 = "register"))){
+if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.register === undefined) && (missing0 = "register"))){
 validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -10305,8 +10189,8 @@ if(valid0){
 if(data.templateId !== undefined){
 let data6 = data.templateId;
 const _errs13 = errors;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-validate233.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema106.properties.templateId.type},message:"must be integer,null"}];
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate233.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
@@ -10386,7 +10270,7 @@ return errors === 0;
 validate233.evaluated = {"props":{"id":true,"name":true,"groupId":true,"senderId":true,"subscriberId":true,"textBody":true,"templateId":true,"createDate":true,"status":true,"register":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsLogCampaign = validate236;
-const schema107 = {"$id":"schema_SmsLogCampaign","type":"object","required":["id","domainId","groupId","userId","senderId","replySenderId","subscriberId","templateId","name","domain","domainShared","channel","customSenderName","currentStatus","contentSubject","contentHtml","contentText","contentFilename","createDate","createIp","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","pluginKey","hasunsubscribe","optInIpAddress","autoResponseSuppress","cc","bcc","advancedTemplateData"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"name":{"type":"string"},"domain":{"type":["string","null"]},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"sms"},"customSenderName":{"type":["string","null"]},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":["string","null"]},"contentHtml":{"type":["string","null"]},"contentText":{"type":["string","null"]},"contentFilename":{"type":["string","null"]},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":["string","null"]},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":["string","null"]},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":["string","null"]},"autoResponseSuppress":{"type":["string","null"]},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":["object","null"],"additionalProperties":true}}};
+const schema107 = {"$id":"schema_SmsLogCampaign","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"sms"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true}}};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsLogCampaign" */;
@@ -10402,7 +10286,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.userId === undefined) && (missing0 = "userId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.replySenderId === undefined) && (missing0 = "replySenderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.customSenderName === undefined) && (missing0 = "customSenderName"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.contentSubject === undefined) && (missing0 = "contentSubject"))) || ((data.contentHtml === undefined) && (missing0 = "contentHtml"))) || ((data.contentText === undefined) && (missing0 = "contentText"))) || ((data.contentFilename === undefined) && (missing0 = "contentFilename"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.createIp === undefined) && (missing0 = "createIp"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.pluginKey === undefined) && (missing0 = "pluginKey"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.optInIpAddress === undefined) && (missing0 = "optInIpAddress"))) || ((data.autoResponseSuppress === undefined) && (missing0 = "autoResponseSuppress"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.advancedTemplateData === undefined) && (missing0 = "advancedTemplateData"))){
+if((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))){
 validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -10437,8 +10321,8 @@ if(valid0){
 if(data.domainId !== undefined){
 let data1 = data.domainId;
 const _errs3 = errors;
-if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-validate236.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: schema107.properties.domainId.type},message:"must be integer,null"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate236.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
@@ -10491,8 +10375,8 @@ if(valid0){
 if(data.userId !== undefined){
 let data3 = data.userId;
 const _errs7 = errors;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-validate236.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema107.properties.userId.type},message:"must be integer,null"}];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate236.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
@@ -10545,8 +10429,8 @@ if(valid0){
 if(data.replySenderId !== undefined){
 let data5 = data.replySenderId;
 const _errs11 = errors;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-validate236.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: schema107.properties.replySenderId.type},message:"must be integer,null"}];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate236.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
@@ -10599,8 +10483,8 @@ if(valid0){
 if(data.templateId !== undefined){
 let data7 = data.templateId;
 const _errs15 = errors;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-validate236.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema107.properties.templateId.type},message:"must be integer,null"}];
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate236.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
@@ -10636,10 +10520,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.domain !== undefined){
-let data9 = data.domain;
 const _errs19 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-validate236.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema107.properties.domain.type},message:"must be string,null"}];
+if(typeof data.domain !== "string"){
+validate236.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -10678,10 +10561,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.customSenderName !== undefined){
-let data12 = data.customSenderName;
 const _errs25 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-validate236.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: schema107.properties.customSenderName.type},message:"must be string,null"}];
+if(typeof data.customSenderName !== "string"){
+validate236.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -10703,10 +10585,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentSubject !== undefined){
-let data14 = data.contentSubject;
 const _errs28 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate236.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: schema107.properties.contentSubject.type},message:"must be string,null"}];
+if(typeof data.contentSubject !== "string"){
+validate236.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -10716,10 +10597,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentHtml !== undefined){
-let data15 = data.contentHtml;
 const _errs30 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate236.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: schema107.properties.contentHtml.type},message:"must be string,null"}];
+if(typeof data.contentHtml !== "string"){
+validate236.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -10729,10 +10609,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentText !== undefined){
-let data16 = data.contentText;
 const _errs32 = errors;
-if((typeof data16 !== "string") && (data16 !== null)){
-validate236.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: schema107.properties.contentText.type},message:"must be string,null"}];
+if(typeof data.contentText !== "string"){
+validate236.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -10742,10 +10621,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentFilename !== undefined){
-let data17 = data.contentFilename;
 const _errs34 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
-validate236.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: schema107.properties.contentFilename.type},message:"must be string,null"}];
+if(typeof data.contentFilename !== "string"){
+validate236.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -10767,10 +10645,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.createIp !== undefined){
-let data19 = data.createIp;
 const _errs37 = errors;
-if((typeof data19 !== "string") && (data19 !== null)){
-validate236.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: schema107.properties.createIp.type},message:"must be string,null"}];
+if(typeof data.createIp !== "string"){
+validate236.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -10858,10 +10735,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.pluginKey !== undefined){
-let data26 = data.pluginKey;
 const _errs51 = errors;
-if((typeof data26 !== "string") && (data26 !== null)){
-validate236.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: schema107.properties.pluginKey.type},message:"must be string,null"}];
+if(typeof data.pluginKey !== "string"){
+validate236.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -10883,10 +10759,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.optInIpAddress !== undefined){
-let data28 = data.optInIpAddress;
 const _errs55 = errors;
-if((typeof data28 !== "string") && (data28 !== null)){
-validate236.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: schema107.properties.optInIpAddress.type},message:"must be string,null"}];
+if(typeof data.optInIpAddress !== "string"){
+validate236.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -10896,10 +10771,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.autoResponseSuppress !== undefined){
-let data29 = data.autoResponseSuppress;
 const _errs57 = errors;
-if((typeof data29 !== "string") && (data29 !== null)){
-validate236.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: schema107.properties.autoResponseSuppress.type},message:"must be string,null"}];
+if(typeof data.autoResponseSuppress !== "string"){
+validate236.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -10971,9 +10845,13 @@ if(valid0){
 if(data.advancedTemplateData !== undefined){
 let data34 = data.advancedTemplateData;
 const _errs65 = errors;
-if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
-validate236.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: schema107.properties.advancedTemplateData.type},message:"must be object,null"}];
+if(errors === _errs65){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+}
+else {
+validate236.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
 }
 var valid0 = _errs65 === errors;
 }
@@ -11082,7 +10960,7 @@ return errors === 0;
 validate241.evaluated = {"props":{"status":true,"createDate":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsLogShortener = validate244;
-const schema109 = {"$id":"schema_SmsLogShortener","type":"object","required":["id","domainId","groupId","userId","senderId","replySenderId","subscriberId","templateId","name","domain","domainShared","channel","customSenderName","currentStatus","contentSubject","contentHtml","contentText","contentFilename","createDate","createIp","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","pluginKey","hasunsubscribe","optInIpAddress","autoResponseSuppress","cc","bcc","advancedTemplateData","shorteners"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"name":{"type":"string"},"domain":{"type":["string","null"]},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"sms"},"customSenderName":{"type":["string","null"]},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":["string","null"]},"contentHtml":{"type":["string","null"]},"contentText":{"type":["string","null"]},"contentFilename":{"type":["string","null"]},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":["string","null"]},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":["string","null"]},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":["string","null"]},"autoResponseSuppress":{"type":["string","null"]},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":["object","null"],"additionalProperties":true},"shorteners":{"type":"array","items":{"$ref":"schema_EmailLogShortenerLink"}}}};
+const schema109 = {"$id":"schema_SmsLogShortener","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc","shorteners"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"sms"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true},"shorteners":{"type":"array","items":{"$ref":"schema_EmailLogShortenerLink"}}}};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsLogShortener" */;
@@ -11098,7 +10976,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.userId === undefined) && (missing0 = "userId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.replySenderId === undefined) && (missing0 = "replySenderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.customSenderName === undefined) && (missing0 = "customSenderName"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.contentSubject === undefined) && (missing0 = "contentSubject"))) || ((data.contentHtml === undefined) && (missing0 = "contentHtml"))) || ((data.contentText === undefined) && (missing0 = "contentText"))) || ((data.contentFilename === undefined) && (missing0 = "contentFilename"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.createIp === undefined) && (missing0 = "createIp"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.pluginKey === undefined) && (missing0 = "pluginKey"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.optInIpAddress === undefined) && (missing0 = "optInIpAddress"))) || ((data.autoResponseSuppress === undefined) && (missing0 = "autoResponseSuppress"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.advancedTemplateData === undefined) && (missing0 = "advancedTemplateData"))) || ((data.shorteners === undefined) && (missing0 = "shorteners"))){
+if(((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.shorteners === undefined) && (missing0 = "shorteners"))){
 validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -11133,8 +11011,8 @@ if(valid0){
 if(data.domainId !== undefined){
 let data1 = data.domainId;
 const _errs3 = errors;
-if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-validate244.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: schema109.properties.domainId.type},message:"must be integer,null"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate244.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
@@ -11187,8 +11065,8 @@ if(valid0){
 if(data.userId !== undefined){
 let data3 = data.userId;
 const _errs7 = errors;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-validate244.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema109.properties.userId.type},message:"must be integer,null"}];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate244.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
@@ -11241,8 +11119,8 @@ if(valid0){
 if(data.replySenderId !== undefined){
 let data5 = data.replySenderId;
 const _errs11 = errors;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-validate244.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: schema109.properties.replySenderId.type},message:"must be integer,null"}];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate244.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
@@ -11295,8 +11173,8 @@ if(valid0){
 if(data.templateId !== undefined){
 let data7 = data.templateId;
 const _errs15 = errors;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-validate244.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema109.properties.templateId.type},message:"must be integer,null"}];
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate244.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
@@ -11332,10 +11210,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.domain !== undefined){
-let data9 = data.domain;
 const _errs19 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-validate244.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema109.properties.domain.type},message:"must be string,null"}];
+if(typeof data.domain !== "string"){
+validate244.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -11374,10 +11251,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.customSenderName !== undefined){
-let data12 = data.customSenderName;
 const _errs25 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-validate244.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: schema109.properties.customSenderName.type},message:"must be string,null"}];
+if(typeof data.customSenderName !== "string"){
+validate244.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -11399,10 +11275,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentSubject !== undefined){
-let data14 = data.contentSubject;
 const _errs28 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate244.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: schema109.properties.contentSubject.type},message:"must be string,null"}];
+if(typeof data.contentSubject !== "string"){
+validate244.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -11412,10 +11287,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentHtml !== undefined){
-let data15 = data.contentHtml;
 const _errs30 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate244.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: schema109.properties.contentHtml.type},message:"must be string,null"}];
+if(typeof data.contentHtml !== "string"){
+validate244.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -11425,10 +11299,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentText !== undefined){
-let data16 = data.contentText;
 const _errs32 = errors;
-if((typeof data16 !== "string") && (data16 !== null)){
-validate244.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: schema109.properties.contentText.type},message:"must be string,null"}];
+if(typeof data.contentText !== "string"){
+validate244.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -11438,10 +11311,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentFilename !== undefined){
-let data17 = data.contentFilename;
 const _errs34 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
-validate244.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: schema109.properties.contentFilename.type},message:"must be string,null"}];
+if(typeof data.contentFilename !== "string"){
+validate244.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -11463,10 +11335,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.createIp !== undefined){
-let data19 = data.createIp;
 const _errs37 = errors;
-if((typeof data19 !== "string") && (data19 !== null)){
-validate244.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: schema109.properties.createIp.type},message:"must be string,null"}];
+if(typeof data.createIp !== "string"){
+validate244.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -11554,10 +11425,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.pluginKey !== undefined){
-let data26 = data.pluginKey;
 const _errs51 = errors;
-if((typeof data26 !== "string") && (data26 !== null)){
-validate244.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: schema109.properties.pluginKey.type},message:"must be string,null"}];
+if(typeof data.pluginKey !== "string"){
+validate244.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -11579,10 +11449,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.optInIpAddress !== undefined){
-let data28 = data.optInIpAddress;
 const _errs55 = errors;
-if((typeof data28 !== "string") && (data28 !== null)){
-validate244.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: schema109.properties.optInIpAddress.type},message:"must be string,null"}];
+if(typeof data.optInIpAddress !== "string"){
+validate244.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -11592,10 +11461,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.autoResponseSuppress !== undefined){
-let data29 = data.autoResponseSuppress;
 const _errs57 = errors;
-if((typeof data29 !== "string") && (data29 !== null)){
-validate244.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: schema109.properties.autoResponseSuppress.type},message:"must be string,null"}];
+if(typeof data.autoResponseSuppress !== "string"){
+validate244.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -11667,9 +11535,13 @@ if(valid0){
 if(data.advancedTemplateData !== undefined){
 let data34 = data.advancedTemplateData;
 const _errs65 = errors;
-if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
-validate244.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: schema109.properties.advancedTemplateData.type},message:"must be object,null"}];
+if(errors === _errs65){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+}
+else {
+validate244.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
 }
 var valid0 = _errs65 === errors;
 }
@@ -11751,7 +11623,7 @@ return errors === 0;
 validate244.evaluated = {"props":{"id":true,"domainId":true,"groupId":true,"userId":true,"senderId":true,"replySenderId":true,"subscriberId":true,"templateId":true,"name":true,"domain":true,"domainShared":true,"channel":true,"customSenderName":true,"currentStatus":true,"contentSubject":true,"contentHtml":true,"contentText":true,"contentFilename":true,"createDate":true,"createIp":true,"openTrackingEnabled":true,"clickTrackingEnabled":true,"register":true,"mergeTags":true,"attachement":true,"pluginKey":true,"hasunsubscribe":true,"optInIpAddress":true,"autoResponseSuppress":true,"cc":true,"bcc":true,"advancedTemplateData":true,"shorteners":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsLogEntry = validate250;
-const schema110 = {"$id":"schema_SmsLogEntry","type":"object","required":["campaign","subscriberMobile","campaignStatusLog","shortenerCampaign"],"properties":{"campaign":{"$ref":"schema_SmsLogCampaign"},"subscriberMobile":{"type":"string"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_MessageStatusLogEntry"}},"shortenerCampaign":{"oneOf":[{"$ref":"schema_SmsLogShortener"},{"type":"null"}]}}};
+const schema110 = {"$id":"schema_SmsLogEntry","type":"object","required":["campaign","subscriberMobile","campaignStatusLog"],"properties":{"campaign":{"$ref":"schema_SmsLogCampaign"},"subscriberMobile":{"type":"string"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_MessageStatusLogEntry"}},"shortenerCampaign":{"$ref":"schema_SmsLogShortener"}}};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsLogEntry" */;
@@ -11767,7 +11639,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.campaign === undefined) && (missing0 = "campaign")) || ((data.subscriberMobile === undefined) && (missing0 = "subscriberMobile"))) || ((data.campaignStatusLog === undefined) && (missing0 = "campaignStatusLog"))) || ((data.shortenerCampaign === undefined) && (missing0 = "shortenerCampaign"))){
+if((((data.campaign === undefined) && (missing0 = "campaign")) || ((data.subscriberMobile === undefined) && (missing0 = "subscriberMobile"))) || ((data.campaignStatusLog === undefined) && (missing0 = "campaignStatusLog"))){
 validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -11827,99 +11699,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.shortenerCampaign !== undefined){
-let data4 = data.shortenerCampaign;
 const _errs7 = errors;
-const _errs8 = errors;
-let valid2 = false;
-let passing0 = null;
-const _errs9 = errors;
-if(!(validate244(data4, {instancePath:instancePath+"/shortenerCampaign",parentData:data,parentDataProperty:"shortenerCampaign",rootData,dynamicAnchors}))){
+if(!(validate244(data.shortenerCampaign, {instancePath:instancePath+"/shortenerCampaign",parentData:data,parentDataProperty:"shortenerCampaign",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-if(_valid0){
-valid2 = true;
-passing0 = 0;
-var props0 = {};
-props0.id = true;
-props0.domainId = true;
-props0.groupId = true;
-props0.userId = true;
-props0.senderId = true;
-props0.replySenderId = true;
-props0.subscriberId = true;
-props0.templateId = true;
-props0.name = true;
-props0.domain = true;
-props0.domainShared = true;
-props0.channel = true;
-props0.customSenderName = true;
-props0.currentStatus = true;
-props0.contentSubject = true;
-props0.contentHtml = true;
-props0.contentText = true;
-props0.contentFilename = true;
-props0.createDate = true;
-props0.createIp = true;
-props0.openTrackingEnabled = true;
-props0.clickTrackingEnabled = true;
-props0.register = true;
-props0.mergeTags = true;
-props0.attachement = true;
-props0.pluginKey = true;
-props0.hasunsubscribe = true;
-props0.optInIpAddress = true;
-props0.autoResponseSuppress = true;
-props0.cc = true;
-props0.bcc = true;
-props0.advancedTemplateData = true;
-props0.shorteners = true;
-}
-const _errs10 = errors;
-if(data4 !== null){
-const err0 = {instancePath:instancePath+"/shortenerCampaign",schemaPath:"#/properties/shortenerCampaign/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 1;
-}
-}
-if(!valid2){
-const err1 = {instancePath:instancePath+"/shortenerCampaign",schemaPath:"#/properties/shortenerCampaign/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate250.errors = vErrors;
-return false;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
 }
 var valid0 = _errs7 === errors;
 }
@@ -12876,7 +12659,7 @@ return errors === 0;
 validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MobileApp = validate272;
-const schema120 = {"$id":"schema_MobileApp","type":"object","required":["id","name","sandbox","certificate","password","authKey"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string","minLength":1},"sandbox":{"type":"boolean"},"certificate":{"type":["string","null"]},"password":{"type":["string","null"]},"authKey":{"type":["string","null"]}}};
+const schema120 = {"$id":"schema_MobileApp","type":"object","required":["id","name","sandbox"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string","minLength":1},"sandbox":{"type":"boolean"},"certificate":{"type":"string"},"password":{"type":"string"},"authKey":{"type":"string"}}};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MobileApp" */;
@@ -12892,7 +12675,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.sandbox === undefined) && (missing0 = "sandbox"))) || ((data.certificate === undefined) && (missing0 = "certificate"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.authKey === undefined) && (missing0 = "authKey"))){
+if((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.sandbox === undefined) && (missing0 = "sandbox"))){
 validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -12943,10 +12726,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.certificate !== undefined){
-let data3 = data.certificate;
 const _errs6 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate272.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: schema120.properties.certificate.type},message:"must be string,null"}];
+if(typeof data.certificate !== "string"){
+validate272.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -12956,10 +12738,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.password !== undefined){
-let data4 = data.password;
 const _errs8 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate272.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: schema120.properties.password.type},message:"must be string,null"}];
+if(typeof data.password !== "string"){
+validate272.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -12969,10 +12750,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.authKey !== undefined){
-let data5 = data.authKey;
 const _errs10 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate272.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/type",keyword:"type",params:{type: schema120.properties.authKey.type},message:"must be string,null"}];
+if(typeof data.authKey !== "string"){
+validate272.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -13810,7 +13590,7 @@ return errors === 0;
 validate292.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushMessage = validate294;
-const schema131 = {"$id":"schema_PushMessage","type":"object","required":["id","name","groupId","appId","subscriberId","subject","textBody","templateId","custom","createDate","status"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"appId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string"},"textBody":{"type":"string"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"custom":{"type":["string","null"]},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_MessageStatus"}}};
+const schema131 = {"$id":"schema_PushMessage","type":"object","required":["id","name","groupId","appId","subscriberId","subject","textBody","createDate","status"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"appId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string"},"textBody":{"type":"string"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"custom":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_MessageStatus"}}};
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushMessage" */;
@@ -13826,7 +13606,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.appId === undefined) && (missing0 = "appId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.custom === undefined) && (missing0 = "custom"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.status === undefined) && (missing0 = "status"))){
+if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.appId === undefined) && (missing0 = "appId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.status === undefined) && (missing0 = "status"))){
 validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -13978,8 +13758,8 @@ if(valid0){
 if(data.templateId !== undefined){
 let data7 = data.templateId;
 const _errs15 = errors;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-validate294.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema131.properties.templateId.type},message:"must be integer,null"}];
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate294.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
@@ -14003,10 +13783,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.custom !== undefined){
-let data8 = data.custom;
 const _errs17 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-validate294.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: schema131.properties.custom.type},message:"must be string,null"}];
+if(typeof data.custom !== "string"){
+validate294.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -14061,7 +13840,7 @@ return errors === 0;
 validate294.evaluated = {"props":{"id":true,"name":true,"groupId":true,"appId":true,"subscriberId":true,"subject":true,"textBody":true,"templateId":true,"custom":true,"createDate":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushLogCampaign = validate297;
-const schema132 = {"$id":"schema_PushLogCampaign","type":"object","required":["id","domainId","groupId","userId","senderId","replySenderId","subscriberId","templateId","name","domain","domainShared","channel","customSenderName","currentStatus","contentSubject","contentHtml","contentText","contentFilename","createDate","createIp","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","pluginKey","hasunsubscribe","optInIpAddress","autoResponseSuppress","cc","bcc","advancedTemplateData"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"},"name":{"type":"string"},"domain":{"type":["string","null"]},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"push"},"customSenderName":{"type":["string","null"]},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":["string","null"]},"contentText":{"type":["string","null"]},"contentFilename":{"type":["string","null"]},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":["string","null"]},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":["string","null"]},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":["string","null"]},"autoResponseSuppress":{"type":["string","null"]},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":["object","null"],"additionalProperties":true}}};
+const schema132 = {"$id":"schema_PushLogCampaign","type":"object","required":["id","groupId","subscriberId","name","domainShared","channel","currentStatus","contentSubject","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"push"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true}}};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushLogCampaign" */;
@@ -14077,7 +13856,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.userId === undefined) && (missing0 = "userId"))) || ((data.senderId === undefined) && (missing0 = "senderId"))) || ((data.replySenderId === undefined) && (missing0 = "replySenderId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.templateId === undefined) && (missing0 = "templateId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domain === undefined) && (missing0 = "domain"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.customSenderName === undefined) && (missing0 = "customSenderName"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.contentSubject === undefined) && (missing0 = "contentSubject"))) || ((data.contentHtml === undefined) && (missing0 = "contentHtml"))) || ((data.contentText === undefined) && (missing0 = "contentText"))) || ((data.contentFilename === undefined) && (missing0 = "contentFilename"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.createIp === undefined) && (missing0 = "createIp"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.pluginKey === undefined) && (missing0 = "pluginKey"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.optInIpAddress === undefined) && (missing0 = "optInIpAddress"))) || ((data.autoResponseSuppress === undefined) && (missing0 = "autoResponseSuppress"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))) || ((data.advancedTemplateData === undefined) && (missing0 = "advancedTemplateData"))){
+if((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.domainShared === undefined) && (missing0 = "domainShared"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.currentStatus === undefined) && (missing0 = "currentStatus"))) || ((data.contentSubject === undefined) && (missing0 = "contentSubject"))) || ((data.createDate === undefined) && (missing0 = "createDate"))) || ((data.openTrackingEnabled === undefined) && (missing0 = "openTrackingEnabled"))) || ((data.clickTrackingEnabled === undefined) && (missing0 = "clickTrackingEnabled"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.mergeTags === undefined) && (missing0 = "mergeTags"))) || ((data.attachement === undefined) && (missing0 = "attachement"))) || ((data.hasunsubscribe === undefined) && (missing0 = "hasunsubscribe"))) || ((data.cc === undefined) && (missing0 = "cc"))) || ((data.bcc === undefined) && (missing0 = "bcc"))){
 validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -14112,8 +13891,8 @@ if(valid0){
 if(data.domainId !== undefined){
 let data1 = data.domainId;
 const _errs3 = errors;
-if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-validate297.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: schema132.properties.domainId.type},message:"must be integer,null"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate297.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
@@ -14166,8 +13945,8 @@ if(valid0){
 if(data.userId !== undefined){
 let data3 = data.userId;
 const _errs7 = errors;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-validate297.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema132.properties.userId.type},message:"must be integer,null"}];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate297.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
@@ -14193,8 +13972,8 @@ if(valid0){
 if(data.senderId !== undefined){
 let data4 = data.senderId;
 const _errs9 = errors;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-validate297.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: schema132.properties.senderId.type},message:"must be integer,null"}];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate297.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
@@ -14220,8 +13999,8 @@ if(valid0){
 if(data.replySenderId !== undefined){
 let data5 = data.replySenderId;
 const _errs11 = errors;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-validate297.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: schema132.properties.replySenderId.type},message:"must be integer,null"}];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate297.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
@@ -14274,8 +14053,8 @@ if(valid0){
 if(data.templateId !== undefined){
 let data7 = data.templateId;
 const _errs15 = errors;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-validate297.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: schema132.properties.templateId.type},message:"must be integer,null"}];
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate297.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
@@ -14311,10 +14090,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.domain !== undefined){
-let data9 = data.domain;
 const _errs19 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-validate297.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema132.properties.domain.type},message:"must be string,null"}];
+if(typeof data.domain !== "string"){
+validate297.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -14353,10 +14131,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.customSenderName !== undefined){
-let data12 = data.customSenderName;
 const _errs25 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-validate297.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: schema132.properties.customSenderName.type},message:"must be string,null"}];
+if(typeof data.customSenderName !== "string"){
+validate297.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -14390,10 +14167,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentHtml !== undefined){
-let data15 = data.contentHtml;
 const _errs30 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate297.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: schema132.properties.contentHtml.type},message:"must be string,null"}];
+if(typeof data.contentHtml !== "string"){
+validate297.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -14403,10 +14179,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentText !== undefined){
-let data16 = data.contentText;
 const _errs32 = errors;
-if((typeof data16 !== "string") && (data16 !== null)){
-validate297.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: schema132.properties.contentText.type},message:"must be string,null"}];
+if(typeof data.contentText !== "string"){
+validate297.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -14416,10 +14191,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contentFilename !== undefined){
-let data17 = data.contentFilename;
 const _errs34 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
-validate297.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: schema132.properties.contentFilename.type},message:"must be string,null"}];
+if(typeof data.contentFilename !== "string"){
+validate297.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -14441,10 +14215,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.createIp !== undefined){
-let data19 = data.createIp;
 const _errs37 = errors;
-if((typeof data19 !== "string") && (data19 !== null)){
-validate297.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: schema132.properties.createIp.type},message:"must be string,null"}];
+if(typeof data.createIp !== "string"){
+validate297.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -14532,10 +14305,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.pluginKey !== undefined){
-let data26 = data.pluginKey;
 const _errs51 = errors;
-if((typeof data26 !== "string") && (data26 !== null)){
-validate297.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: schema132.properties.pluginKey.type},message:"must be string,null"}];
+if(typeof data.pluginKey !== "string"){
+validate297.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -14557,10 +14329,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.optInIpAddress !== undefined){
-let data28 = data.optInIpAddress;
 const _errs55 = errors;
-if((typeof data28 !== "string") && (data28 !== null)){
-validate297.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: schema132.properties.optInIpAddress.type},message:"must be string,null"}];
+if(typeof data.optInIpAddress !== "string"){
+validate297.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -14570,10 +14341,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.autoResponseSuppress !== undefined){
-let data29 = data.autoResponseSuppress;
 const _errs57 = errors;
-if((typeof data29 !== "string") && (data29 !== null)){
-validate297.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: schema132.properties.autoResponseSuppress.type},message:"must be string,null"}];
+if(typeof data.autoResponseSuppress !== "string"){
+validate297.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -14645,9 +14415,13 @@ if(valid0){
 if(data.advancedTemplateData !== undefined){
 let data34 = data.advancedTemplateData;
 const _errs65 = errors;
-if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
-validate297.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: schema132.properties.advancedTemplateData.type},message:"must be object,null"}];
+if(errors === _errs65){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+}
+else {
+validate297.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaPath:"#/properties/advancedTemplateData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
 }
 var valid0 = _errs65 === errors;
 }
@@ -14698,7 +14472,7 @@ return errors === 0;
 validate297.evaluated = {"props":{"id":true,"domainId":true,"groupId":true,"userId":true,"senderId":true,"replySenderId":true,"subscriberId":true,"templateId":true,"name":true,"domain":true,"domainShared":true,"channel":true,"customSenderName":true,"currentStatus":true,"contentSubject":true,"contentHtml":true,"contentText":true,"contentFilename":true,"createDate":true,"createIp":true,"openTrackingEnabled":true,"clickTrackingEnabled":true,"register":true,"mergeTags":true,"attachement":true,"pluginKey":true,"hasunsubscribe":true,"optInIpAddress":true,"autoResponseSuppress":true,"cc":true,"bcc":true,"advancedTemplateData":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushLogEntry = validate302;
-const schema133 = {"$id":"schema_PushLogEntry","type":"object","required":["campaign","subscriberDevice","campaignStatusLog","shortenerCampaign"],"properties":{"campaign":{"$ref":"schema_PushLogCampaign"},"subscriberDevice":{"type":"string"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_MessageStatusLogEntry"}},"shortenerCampaign":{"type":"null"}}};
+const schema133 = {"$id":"schema_PushLogEntry","type":"object","required":["campaign","subscriberDevice","campaignStatusLog"],"properties":{"campaign":{"$ref":"schema_PushLogCampaign"},"subscriberDevice":{"type":"string"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_MessageStatusLogEntry"}}}};
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushLogEntry" */;
@@ -14714,7 +14488,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.campaign === undefined) && (missing0 = "campaign")) || ((data.subscriberDevice === undefined) && (missing0 = "subscriberDevice"))) || ((data.campaignStatusLog === undefined) && (missing0 = "campaignStatusLog"))) || ((data.shortenerCampaign === undefined) && (missing0 = "shortenerCampaign"))){
+if((((data.campaign === undefined) && (missing0 = "campaign")) || ((data.subscriberDevice === undefined) && (missing0 = "subscriberDevice"))) || ((data.campaignStatusLog === undefined) && (missing0 = "campaignStatusLog"))){
 validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -14772,19 +14546,6 @@ var valid0 = _errs4 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.shortenerCampaign !== undefined){
-const _errs7 = errors;
-if(data.shortenerCampaign !== null){
-validate302.errors = [{instancePath:instancePath+"/shortenerCampaign",schemaPath:"#/properties/shortenerCampaign/type",keyword:"type",params:{type: "null"},message:"must be null"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -14797,7 +14558,7 @@ return false;
 validate302.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":{"campaign":true,"subscriberDevice":true,"campaignStatusLog":true,"shortenerCampaign":true},"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":{"campaign":true,"subscriberDevice":true,"campaignStatusLog":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushLog = validate305;
 const schema134 = {"$id":"schema_PushLog","type":"array","items":{"$ref":"schema_PushLogEntry"}};
@@ -15128,7 +14889,7 @@ return errors === 0;
 validate308.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushTemplate = validate310;
-const schema137 = {"$id":"schema_PushTemplate","type":"object","required":["id","subject","textBody","appId","customData","templateName"],"properties":{"id":{"$ref":"schema_TransactionalId"},"subject":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"appId":{"type":"integer","format":"int32","minimum":1},"customData":{"type":["string","null"]},"templateName":{"type":"string","minLength":1}}};
+const schema137 = {"$id":"schema_PushTemplate","type":"object","required":["id","subject","textBody","appId","templateName"],"properties":{"id":{"$ref":"schema_TransactionalId"},"subject":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"appId":{"type":"integer","format":"int32","minimum":1},"customData":{"type":"string"},"templateName":{"type":"string","minLength":1}}};
 
 function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushTemplate" */;
@@ -15144,7 +14905,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.appId === undefined) && (missing0 = "appId"))) || ((data.customData === undefined) && (missing0 = "customData"))) || ((data.templateName === undefined) && (missing0 = "templateName"))){
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.textBody === undefined) && (missing0 = "textBody"))) || ((data.appId === undefined) && (missing0 = "appId"))) || ((data.templateName === undefined) && (missing0 = "templateName"))){
 validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -15231,10 +14992,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.customData !== undefined){
-let data4 = data.customData;
 const _errs8 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate310.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: schema137.properties.customData.type},message:"must be string,null"}];
+if(typeof data.customData !== "string"){
+validate310.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -16868,7 +16628,7 @@ return errors === 0;
 validate346.evaluated = {"props":{"valid":true,"isValid":true,"prefix":true,"number":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalEmailEventData = validate347;
-const schema158 = {"$id":"schema_TransactionalEmailEventData","type":"object","required":["recipientEmail","groupId","recipientId","senderEmail","messageId","customData","createDate"],"properties":{"recipientEmail":{"type":"string"},"groupId":{"type":"string"},"recipientId":{"type":"string"},"senderEmail":{"type":"string"},"messageId":{"type":"string"},"customData":{"type":["string","null"]},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"url":{"type":"string"},"reason":{"type":"string"},"bounceType":{"type":"string","enum":["hard","soft"]}}};
+const schema158 = {"$id":"schema_TransactionalEmailEventData","type":"object","required":["recipientEmail","groupId","recipientId","senderEmail","messageId","createDate"],"properties":{"recipientEmail":{"type":"string"},"groupId":{"type":"string"},"recipientId":{"type":"string"},"senderEmail":{"type":"string"},"messageId":{"type":"string"},"customData":{"type":"string"},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"url":{"type":"string"},"reason":{"type":"string"},"bounceType":{"type":"string","enum":["hard","soft"]}}};
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalEmailEventData" */;
@@ -16884,7 +16644,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.recipientEmail === undefined) && (missing0 = "recipientEmail")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.recipientId === undefined) && (missing0 = "recipientId"))) || ((data.senderEmail === undefined) && (missing0 = "senderEmail"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.customData === undefined) && (missing0 = "customData"))) || ((data.createDate === undefined) && (missing0 = "createDate"))){
+if(((((((data.recipientEmail === undefined) && (missing0 = "recipientEmail")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.recipientId === undefined) && (missing0 = "recipientId"))) || ((data.senderEmail === undefined) && (missing0 = "senderEmail"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.createDate === undefined) && (missing0 = "createDate"))){
 validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -16950,10 +16710,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.customData !== undefined){
-let data5 = data.customData;
 const _errs11 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate347.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: schema158.properties.customData.type},message:"must be string,null"}];
+if(typeof data.customData !== "string"){
+validate347.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -17183,7 +16942,7 @@ return errors === 0;
 validate351.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalSmsEventData = validate353;
-const schema161 = {"$id":"schema_TransactionalSmsEventData","type":"object","required":["recipientMobile","groupId","recipientId","senderMobile","messageId","customData","createDate"],"properties":{"recipientMobile":{"type":"string"},"groupId":{"type":"string"},"recipientId":{"type":"string"},"senderMobile":{"type":"string"},"messageId":{"type":"string"},"customData":{"type":["string","null"]},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"reason":{"type":"string"}}};
+const schema161 = {"$id":"schema_TransactionalSmsEventData","type":"object","required":["recipientMobile","groupId","recipientId","senderMobile","messageId","createDate"],"properties":{"recipientMobile":{"type":"string"},"groupId":{"type":"string"},"recipientId":{"type":"string"},"senderMobile":{"type":"string"},"messageId":{"type":"string"},"customData":{"type":"string"},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"reason":{"type":"string"}}};
 
 function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalSmsEventData" */;
@@ -17199,7 +16958,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.recipientMobile === undefined) && (missing0 = "recipientMobile")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.recipientId === undefined) && (missing0 = "recipientId"))) || ((data.senderMobile === undefined) && (missing0 = "senderMobile"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.customData === undefined) && (missing0 = "customData"))) || ((data.createDate === undefined) && (missing0 = "createDate"))){
+if(((((((data.recipientMobile === undefined) && (missing0 = "recipientMobile")) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.recipientId === undefined) && (missing0 = "recipientId"))) || ((data.senderMobile === undefined) && (missing0 = "senderMobile"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.createDate === undefined) && (missing0 = "createDate"))){
 validate353.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -17265,10 +17024,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.customData !== undefined){
-let data5 = data.customData;
 const _errs11 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate353.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: schema161.properties.customData.type},message:"must be string,null"}];
+if(typeof data.customData !== "string"){
+validate353.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -17467,7 +17225,7 @@ return errors === 0;
 validate357.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalPushEventData = validate359;
-const schema164 = {"$id":"schema_TransactionalPushEventData","type":"object","required":["recipientDevice","appId","messageId","customData","createDate"],"properties":{"recipientDevice":{"type":"string"},"appId":{"type":"integer","format":"int32","minimum":1},"messageId":{"type":"string"},"customData":{"type":["string","null"]},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"reason":{"type":"string"}}};
+const schema164 = {"$id":"schema_TransactionalPushEventData","type":"object","required":["recipientDevice","appId","messageId","createDate"],"properties":{"recipientDevice":{"type":"string"},"appId":{"type":"integer","format":"int32","minimum":1},"messageId":{"type":"string"},"customData":{"type":"string"},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"reason":{"type":"string"}}};
 
 function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalPushEventData" */;
@@ -17483,7 +17241,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.recipientDevice === undefined) && (missing0 = "recipientDevice")) || ((data.appId === undefined) && (missing0 = "appId"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.customData === undefined) && (missing0 = "customData"))) || ((data.createDate === undefined) && (missing0 = "createDate"))){
+if(((((data.recipientDevice === undefined) && (missing0 = "recipientDevice")) || ((data.appId === undefined) && (missing0 = "appId"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.createDate === undefined) && (missing0 = "createDate"))){
 validate359.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -17540,10 +17298,9 @@ var valid0 = true;
 }
 if(valid0){
 if(data.customData !== undefined){
-let data3 = data.customData;
 const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate359.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: schema164.properties.customData.type},message:"must be string,null"}];
+if(typeof data.customData !== "string"){
+validate359.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;

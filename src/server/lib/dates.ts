@@ -5,6 +5,21 @@ export function toDateTime(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace('T', ' ')
 }
 
+/** The same for a time that may be missing; answers leave out what has no value (M-013). */
+export function toDateTimeIfAny(time: number | null | undefined): string | undefined {
+  return time == null ? undefined : toDateTime(time)
+}
+
+/** RFC 3339 in UTC with milliseconds, as the transactional API writes times. */
+export function toInstant(time: number): string {
+  return new Date(time).toISOString()
+}
+
+/** The same for a time that may be missing. */
+export function toInstantIfAny(time: number | null): string | undefined {
+  return time === null ? undefined : toInstant(time)
+}
+
 /** `YYYY-MM-DD` in UTC. */
 export function toDate(time: number): string {
   return new Date(time).toISOString().slice(0, 10)

@@ -167,8 +167,10 @@ describe('sendEmailCampaign', () => {
     await send({ schedule_date })
     await settle(account, HOUR - 60)
     await expect(recipients()).resolves.toEqual([])
-    const waiting = { status: 'queued', schedule_date: { enabled: true, date: schedule_date }, start_date: null }
-    await expect(campaign()).resolves.toMatchObject(waiting)
+    const waiting = { status: 'queued', schedule_date: { enabled: true, date: schedule_date } }
+    const before = await campaign()
+    expect(before).toMatchObject(waiting)
+    expect(before).not.toHaveProperty('start_date')
     await expect(api.listOperations()).resolves.toMatchObject({
       total_items: 1,
       items: [{ status: 'queued', start_date: schedule_date }],

@@ -180,7 +180,7 @@ describe('listRegisteredMessages', () => {
     expect(await list({ to: '351-91' })).toEqual([third])
     expect(await list({ to: '%' })).toEqual([])
     const { items } = await api.listRegisteredMessages()
-    expect(items.every(({ message_detail }) => message_detail === null)).toBe(true)
+    for (const item of items) expect(item).not.toHaveProperty('message_detail')
   })
 
   it('takes whole days, both included', async () => {

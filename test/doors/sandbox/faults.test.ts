@@ -158,11 +158,12 @@ describe('createFault', () => {
     expect(receiver.requests).toHaveLength(1)
     const { delivery_id } = (await account.sandbox.listHookDeliveries()).items[0] ?? { delivery_id: 0 }
     const { attempt_log } = await account.sandbox.getHookDelivery({ path: { delivery_id } })
-    expect(attempt_log).toMatchObject([
-      { status: 503, error: null },
-      { status: null, error: expect.stringContaining('fault') },
-      { status: 204, error: null, next_attempt: null },
+    expect(attempt_log.map(({ status, error }) => ({ status, error }))).toEqual([
+      { status: 503 },
+      { error: expect.stringContaining('fault') },
+      { status: 204 },
     ])
+    expect(attempt_log[2]).not.toHaveProperty('next_attempt')
   })
 
   it('refuses what can never happen', async () => {
@@ -237,9 +238,10 @@ describe('listFaults', () => {
       status: 503,
       times: 1,
       hits: 0,
-      delay_ms: null,
     })
-    expect(twice).toMatchObject({ type: 'hook_twice', event: 'email_open', url: null, status: null, times: null })
+    expect(status).not.toHaveProperty('delay_ms')
+    expect(twice).toMatchObject({ type: 'hook_twice', event: 'email_open' })
+    for (const name of ['url', 'status', 'times']) expect(twice).not.toHaveProperty(name)
     await expect(account.sandbox.listFaults()).resolves.toEqual({ total_items: 2, items: [twice, status] })
     await expect(account.sandbox.listFaults({ query: { order: 'asc', limit: 1 } })).resolves.toEqual({
       total_items: 2,

@@ -270,7 +270,7 @@ describe('recipients', () => {
     expect(mail.raw.toString()).not.toContain(hidden)
     const entry = await mailing.log(id)
     expect(entry.subscriberEmail.toLowerCase()).toBe(shown)
-    expect(entry.campaign.bcc).toEqual([{ name: null, email: hidden }])
+    expect(entry.campaign.bcc).toEqual([{ email: hidden }])
   })
 
   it('whom no header names get the mail all the same', async () => {

@@ -41,7 +41,8 @@ describe('getEmailLog', () => {
     const id = await send(email)
     await settled(id)
     const entry = await log(id)
-    expect(entry).toMatchObject({ subscriberEmail: 'ana@example.com', shortenerCampaign: null })
+    expect(entry).toMatchObject({ subscriberEmail: 'ana@example.com' })
+    expect(entry).not.toHaveProperty('shortenerCampaign')
     expect(entry.campaign).toMatchObject({
       id,
       senderId: Number(senderId),
@@ -58,8 +59,8 @@ describe('getEmailLog', () => {
       attachement: true,
       hasunsubscribe: true,
       optInIpAddress: '192.0.2.10',
-      cc: [{ name: null, email: 'copy@example.com' }],
-      bcc: [{ name: null, email: 'blind@example.com' }],
+      cc: [{ email: 'copy@example.com' }],
+      bcc: [{ email: 'blind@example.com' }],
       advancedTemplateData: { a: { b: 1 } },
     })
   })

@@ -80,7 +80,7 @@ describe('createEmailTemplate, listEmailTemplates, getEmailTemplate, updateEmail
       remove: (id) => api.deleteEmailTemplate({ path: { id } }),
     }),
     email,
-    { ...email, textBody: null, snippet: null },
+    email,
   )
 })
 
@@ -108,7 +108,7 @@ describe('createPushTemplate, listPushTemplates, getPushTemplate, updatePushTemp
       remove: (id) => api.deletePushTemplate({ path: { id } }),
     }),
     push,
-    { ...push, customData: null },
+    push,
   )
 })
 

@@ -12,11 +12,11 @@ export interface CapturedMedia {
 /** What a message of a channel other than email holds; what the channel does not have is left out. */
 export interface CapturedText {
   /** The title of a notification. */
-  title?: string
+  title?: string | undefined
   /** The text, or what a voice says. */
-  text?: string
+  text?: string | undefined
   /** The page that a smart SMS leads to. */
-  html?: string
+  html?: string | undefined
   /** Addresses in the message, in their order; those in the text, unless the channel names others. */
   links?: string[]
   /** The number of parts in which an SMS goes out, and their encoding. */
@@ -27,26 +27,17 @@ export interface CapturedText {
   data?: Record<string, unknown>
 }
 
-/** The content of a captured message as its reader sees it; null for what it does not have. */
-export interface CapturedContent extends Pick<ParsedMail, 'headers' | 'text' | 'html' | 'links' | 'attachments'> {
-  title: string | null
-  segments: number | null
-  encoding: 'gsm0338' | 'unicode' | null
+/** The content of a captured message as its reader sees it; what it does not have is left out. */
+export interface CapturedContent extends Pick<ParsedMail, 'headers' | 'links' | 'attachments'>, CapturedText {
+  links: string[]
   media: CapturedMedia[]
-  data: Record<string, unknown> | null
 }
 
 const nothing: CapturedContent = {
   headers: [],
-  text: null,
-  html: null,
   links: [],
   attachments: [],
-  title: null,
-  segments: null,
-  encoding: null,
   media: [],
-  data: null,
 }
 
 /** The content of a captured message. */
@@ -56,7 +47,7 @@ export async function contentOf(row: Pick<CapturedRow, 'content' | 'source'>): P
     return { ...nothing, links: linksOf(content.html ?? null, content.text ?? null), ...content }
   }
   const { headers, text, html, links, attachments } = await parseMailSource(row.source)
-  return { ...nothing, headers, text, html, links, attachments }
+  return { ...nothing, headers, text: text ?? undefined, html: html ?? undefined, links, attachments }
 }
 
 /** Bytes of the message as it would have gone out, without what its carrier puts around it. */

@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaigns.ts'
 import type { Domain } from '../../domain/domain.ts'
-import { toDateTime } from '../../lib/dates.ts'
+import { toDateTime, toDateTimeIfAny } from '../../lib/dates.ts'
 import { toPage, toTimeRanges } from '../query.ts'
 
 type Campaign = components['schemas']['Campaign']
@@ -15,8 +15,6 @@ const columns = {
   created: 'created',
 }
 
-const orNull = (time: number | null) => (time === null ? null : toDateTime(time))
-
 function toCampaign(row: CampaignRow): Campaign {
   return {
     id: row.id,
@@ -27,15 +25,14 @@ function toCampaign(row: CampaignRow): Campaign {
     internal_name: row.internal_name,
     list_id: row.list_id,
     title: row.title,
-    created_by: row.created_by,
-    group_id: row.group_id,
+    created_by: row.created_by || undefined,
+    group_id: row.group_id || undefined,
     processed_messages: row.processed,
-    automation_id: 0,
     created: toDateTime(row.created),
     updated: toDateTime(row.updated),
-    start_date: orNull(row.start_date),
-    end_date: orNull(row.end_date),
-    schedule_date: { enabled: row.schedule_date !== null, date: orNull(row.schedule_date) },
+    start_date: toDateTimeIfAny(row.start_date),
+    end_date: toDateTimeIfAny(row.end_date),
+    schedule_date: { enabled: row.schedule_date !== null, date: toDateTimeIfAny(row.schedule_date) },
   }
 }
 

@@ -3,15 +3,13 @@ import type { Handler } from '../../contract/handlers.ts'
 import { extraValues, originOf, pushTokens } from '../../domain/audience/contacts/contact-view.ts'
 import type { ContactHistory, ContactRow } from '../../domain/audience/contacts/contacts.ts'
 import type { ListFields } from '../../domain/audience/fields.ts'
-import { toDate, toDateTime } from '../../lib/dates.ts'
+import { toDate, toDateTime, toDateTimeIfAny } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
 
 type Detail = Awaited<ReturnType<Handler<'marketing-v3', 'getContact'>>>
 type Contact = Awaited<ReturnType<Handler<'marketing-v3', 'listContacts'>>>['items'][number]
 type Base = Contact['base']
 type Extra = Contact['extra'][number]
-
-const orNull = (time: number | null | undefined) => (time == null ? null : toDateTime(time))
 
 /** A contact as lists show it. */
 export function toContact(row: ContactRow, known: ListFields): Contact {
@@ -24,18 +22,18 @@ function toBase(row: ContactRow): Base {
     contact_id: toContactId(row.id),
     status: row.status,
     consent: row.consent,
-    consent_date: orNull(row.consent_date),
+    consent_date: toDateTimeIfAny(row.consent_date),
     subscription_method: row.subscription_method,
     subscription_date: toDateTime(row.subscription_date),
     subscription_form: 0,
     unsubscription_method: row.unsubscription_method,
     unsubscription_reason: row.unsubscription_reason,
     unsubscription_observation: row.unsubscription_observation,
-    unsubscription_date: orNull(row.unsubscription_date),
+    unsubscription_date: toDateTimeIfAny(row.unsubscription_date),
     change_date: toDate(row.change_date),
     first_name: row.first_name,
     last_name: row.last_name,
-    birth_date: row.birth_date,
+    birth_date: row.birth_date ?? undefined,
     language: row.language,
     email: row.email ?? '',
     email_status: row.email_status,
@@ -64,7 +62,7 @@ const noAdvertising = { gclid: '', msclkid: '', fbclid: '' }
 /** `history` holds the number and the last time of the contact's events by kind. */
 export function toContactDetail(row: ContactRow, known: ListFields, history: ContactHistory): Detail {
   const n = (...kinds: string[]) => kinds.reduce((sum, kind) => sum + (history.get(kind)?.n ?? 0), 0)
-  const last = (kind: string) => orNull(history.get(kind)?.last)
+  const last = (kind: string) => toDateTimeIfAny(history.get(kind)?.last)
   const { utm, referrer, advertising } = originOf(row)
   return {
     ...toContact(row, known),
@@ -80,9 +78,6 @@ export function toContactDetail(row: ContactRow, known: ListFields, history: Con
       last_send_date: last('email_send'),
       last_open_date: last('email_open'),
       last_click_date: last('email_click'),
-      last_open_country: null,
-      last_open_region: null,
-      last_open_city: null,
     },
     sms_stats: { sent: n('sms_send', 'smart_sms_send'), delivered: n('sms_report', 'smart_sms_report') },
     push_stats: {

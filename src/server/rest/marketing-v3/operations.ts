@@ -1,7 +1,7 @@
 import type { Handler, Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { ListedOperation } from '../../domain/operations/operations.ts'
-import { toDateTime } from '../../lib/dates.ts'
+import { toDateTime, toDateTimeIfAny } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
 
 type Operation = Awaited<ReturnType<Handler<'marketing-v3', 'listOperations'>>>['items'][number]
@@ -14,9 +14,9 @@ function toOperation(row: ListedOperation): Operation {
     type: row.type,
     status: row.status,
     created: toDateTime(row.created),
-    start_date: row.start_date === null ? null : toDateTime(row.start_date),
+    start_date: toDateTimeIfAny(row.start_date),
     operation_data: { internal_name: row.campaign?.internal_name ?? '', campaign_hash: row.campaign?.hash ?? '' },
-    created_by: row.created_by,
+    created_by: row.created_by || undefined,
   }
 }
 

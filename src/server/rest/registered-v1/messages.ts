@@ -39,7 +39,7 @@ export function registeredMessageHandlers({ registered }: Domain) {
         { subject: query.subject, to: query.to, created },
         toPage(query),
       )
-      return { total_items: page.total, items: page.items.map((row) => ({ ...toListed(row), message_detail: null })) }
+      return { total_items: page.total, items: page.items.map(toListed) }
     },
 
     async getRegisteredMessage({ path, caller }) {

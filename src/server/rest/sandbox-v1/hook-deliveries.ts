@@ -2,34 +2,32 @@ import type { components } from '../../../../generated/sandbox-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { type HookAttemptRow, type HookDeliveryRow, hookId } from '../../domain/hooks/deliveries.ts'
-import { toDateTime } from '../../lib/dates.ts'
+import { toDateTime, toDateTimeIfAny } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
 
 type HookDelivery = components['schemas']['HookDelivery']
-
-const orNull = (time: number | null) => (time === null ? null : toDateTime(time))
 
 const toDelivery = (row: HookDeliveryRow): HookDelivery => ({
   delivery_id: row.id,
   hook_id: hookId(row.id),
   name: row.name,
-  event: row.event,
-  webhook_id: row.webhook_id,
+  event: row.event ?? undefined,
+  webhook_id: row.webhook_id ?? undefined,
   url: row.url,
   state: row.state,
   attempts: row.attempts,
-  next_attempt: row.state === 'pending' ? toDateTime(row.next_at) : null,
+  next_attempt: row.state === 'pending' ? toDateTime(row.next_at) : undefined,
   created: toDateTime(row.created),
-  ended: orNull(row.done),
+  ended: toDateTimeIfAny(row.done),
 })
 
 const toAttempt = ({ at, duration, status, error, answer, next_at }: HookAttemptRow) => ({
   date: toDateTime(at),
   duration_ms: duration,
-  status,
-  error,
-  answer,
-  next_attempt: orNull(next_at),
+  status: status ?? undefined,
+  error: error ?? undefined,
+  answer: answer ?? undefined,
+  next_attempt: toDateTimeIfAny(next_at),
 })
 
 export function hookDeliveryHandlers({ hookDeliveries }: Domain) {

@@ -17,9 +17,9 @@ function toCaptured(row: CapturedRow): CapturedMessage {
     channel: row.channel,
     sender: row.sender,
     recipient: row.recipient,
-    subject: row.subject,
-    message_id: row.campaign_hash === null ? String(row.message_id) : null,
-    campaign_hash: row.campaign_hash,
+    subject: row.subject ?? undefined,
+    message_id: row.campaign_hash === null ? String(row.message_id) : undefined,
+    campaign_hash: row.campaign_hash ?? undefined,
     outcome: row.outcome,
     size: sizeOf(row),
     created: toDateTime(row.created),
@@ -29,10 +29,10 @@ function toCaptured(row: CapturedRow): CapturedMessage {
 async function toDetail(row: CapturedRow): Promise<Detail> {
   const content = await contentOf(row)
   const attachments = content.attachments.map((a) => ({
-    filename: a.filename,
+    filename: a.filename ?? undefined,
     content_type: a.contentType,
     disposition: a.disposition,
-    content_id: a.contentId,
+    content_id: a.contentId ?? undefined,
     size: a.size,
   }))
   return { ...toCaptured(row), ...content, attachments }

@@ -25,7 +25,7 @@ export function seedHandlers({ seeds }: Domain) {
           internal_name: name,
           status,
         })),
-        webhook_id: made.webhookId,
+        webhook_id: made.webhookId ?? undefined,
         message_id: String(made.messageId),
       }
     },

@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { AlertState } from '../../domain/messages/alerts/alerts.ts'
 import type { AlertTemplateInput, AlertTemplateRow } from '../../domain/messages/alerts/templates.ts'
+import { toInstant, toInstantIfAny } from '../../lib/dates.ts'
 import type { PlaceNames } from '../places.ts'
 import { toPeriod } from './message-query.ts'
 
@@ -13,13 +14,13 @@ function toTemplate(row: AlertTemplateRow): Schemas['AlertTemplate'] {
   return {
     alertId: row.id,
     name: row.name,
-    templateId: row.template_id === null ? null : String(row.template_id),
+    templateId: row.template_id === null ? undefined : String(row.template_id),
     channel: row.channel,
     interval: row.repeat_every,
     maxAttempts: row.max_attempts,
-    subject: row.subject,
-    htmlBody: row.html_body,
-    textBody: row.text_body,
+    subject: row.subject ?? undefined,
+    htmlBody: row.html_body ?? undefined,
+    textBody: row.text_body ?? undefined,
   }
 }
 
@@ -37,12 +38,11 @@ const memberOf = { email: 'email', sms: 'phone', push: 'device' } as const satis
 
 function toRun({ row, recipients, messageIds }: AlertState): Schemas['AlertRun'] {
   const member = memberOf[row.channel]
-  const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
   return {
     alertId: String(row.id),
     alertTemplateName: row.template_name,
     channel: row.channel,
-    senderId: row.channel === 'push' ? null : String(row.sender_id),
+    senderId: row.channel === 'push' ? undefined : String(row.sender_id),
     to: recipients.map(
       ({ address, mergeTags }) =>
         ({ [member]: address, ...(mergeTags.length > 0 && { mergeTags }) }) as Schemas['AlertRecipient'],
@@ -51,9 +51,9 @@ function toRun({ row, recipients, messageIds }: AlertState): Schemas['AlertRun']
     attempts: row.attempts,
     maxAttempts: row.max_attempts,
     messageIds: messageIds.map(String),
-    createDate: new Date(row.created).toISOString(),
-    nextDate: time(row.next_at),
-    endDate: time(row.ended),
+    createDate: toInstant(row.created),
+    nextDate: toInstantIfAny(row.next_at),
+    endDate: toInstantIfAny(row.ended),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Domain } from '../../domain/domain.ts'
 import type { MobileAppRow } from '../../domain/messages/transactional/apps.ts'
 
 const HIDDEN = '********'
-const hidden = (secret: string | null) => (secret === null ? null : HIDDEN)
+const hidden = (secret: string | null) => (secret === null ? undefined : HIDDEN)
 
 /** The app without its secrets: of the certificate, only an address is shown (T-052). */
 function toApp({

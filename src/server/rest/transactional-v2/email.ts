@@ -5,6 +5,7 @@ import type { LoggedMessage, TransactionalEntry } from '../../domain/messages/tr
 import type { EmailOrder } from '../../domain/messages/transactional/order.ts'
 import { countOf, type ReportRow } from '../../domain/messages/transactional/report.ts'
 import type { SingleEmail } from '../../domain/messages/transactional/single-email.ts'
+import { toInstant } from '../../lib/dates.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import type { PlaceNames } from '../places.ts'
 import { toTime } from '../query.ts'
@@ -42,7 +43,7 @@ function toOrder(body: Body): EmailOrder & { templateId?: string | undefined } {
   }
 }
 
-const named = (addresses: string[]) => addresses.map((email) => ({ name: null, email }))
+const named = (addresses: string[]) => addresses.map((email) => ({ email }))
 
 /** An email can have every status. */
 const toStatus = (status: TransactionalEntry['status']): Schemas['EmailStatus'] => status
@@ -52,19 +53,19 @@ function toEmailLogEntry(logged: LoggedMessage): Schemas['EmailLogEntry'] {
   const own = {
     channel: 'email' as const,
     name: email.group,
-    domain: email.domain ?? null,
+    domain: email.domain,
     domainShared: email.domain === undefined,
-    customSenderName: email.senderName ?? null,
+    customSenderName: email.senderName,
     contentSubject: logged.row.subject,
-    contentHtml: email.htmlBody ?? null,
-    contentText: email.textBody ?? null,
+    contentHtml: email.htmlBody,
+    contentText: email.textBody,
     openTrackingEnabled: email.openTracking,
     clickTrackingEnabled: email.clickTracking,
     register: email.registered,
     mergeTags: email.mergeTags,
     attachement: email.attachments.length > 0,
     hasunsubscribe: email.header?.listUnsubscribe ?? false,
-    optInIpAddress: email.header?.optInIpAddress ?? null,
+    optInIpAddress: email.header?.optInIpAddress,
     cc: named(email.cc),
     bcc: named(email.bcc),
     advancedTemplateData: email.templatingData,
@@ -78,18 +79,16 @@ function toMessage({ row }: LoggedMessage): Schemas['EmailMessage'] {
     id: row.message_id,
     name: email.subject,
     senderId: row.sender_id,
-    replyToId: null,
     subscriberId: row.message_id,
     groupId: row.group_id,
-    domainId: null,
-    domain: email.domain ?? null,
+    domain: email.domain,
     subject: email.subject,
-    textBody: email.textBody ?? null,
-    htmlBody: email.htmlBody ?? null,
-    templateId: row.template_id === null ? null : String(row.template_id),
+    textBody: email.textBody,
+    htmlBody: email.htmlBody,
+    templateId: row.template_id === null ? undefined : String(row.template_id),
     cc: email.cc,
     bcc: email.bcc,
-    createDate: new Date(row.created).toISOString(),
+    createDate: toInstant(row.created),
     status: toStatus(row.status),
     openTracking: email.openTracking,
     clickTracking: email.clickTracking,
@@ -100,7 +99,7 @@ function toMessage({ row }: LoggedMessage): Schemas['EmailMessage'] {
 
 function toListItem(entry: TransactionalEntry): Schemas['EmailMessageListItem'] {
   return {
-    createDate: new Date(entry.created).toISOString(),
+    createDate: toInstant(entry.created),
     groupName: entry.group_name ?? '',
     subject: entry.subject,
     subscriberEmail: entry.address,

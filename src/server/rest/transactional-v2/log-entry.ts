@@ -1,40 +1,28 @@
 // What the log shows of a message on any channel. Each channel adds the members that it fills in.
 import type { LoggedMessage } from '../../domain/messages/transactional/log.ts'
+import { toInstant } from '../../lib/dates.ts'
 
 /** Members of the log that mean the same on every channel, or are empty on most. */
 const toMembers = ({ row }: LoggedMessage) => ({
   id: row.message_id,
-  domainId: null,
   groupId: row.group_id,
-  userId: null,
   senderId: row.sender_id,
-  replySenderId: null,
   subscriberId: row.message_id,
-  templateId: row.template_id,
+  templateId: row.template_id ?? undefined,
   name: row.subject,
-  domain: null,
   domainShared: true,
   channel: row.channel,
-  customSenderName: null,
   currentStatus: row.status,
-  contentSubject: null,
-  contentHtml: null,
-  contentText: null,
-  contentFilename: null,
-  createDate: new Date(row.created).toISOString(),
-  createIp: row.created_ip,
+  createDate: toInstant(row.created),
+  createIp: row.created_ip ?? undefined,
   openTrackingEnabled: false,
   clickTrackingEnabled: false,
   register: false,
   mergeTags: [],
   attachement: false,
-  pluginKey: null,
   hasunsubscribe: false,
-  optInIpAddress: null,
-  autoResponseSuppress: null,
   cc: [],
   bcc: [],
-  advancedTemplateData: null,
 })
 
 /** The log of a message, with the channel's own members and under the channel's own name for its recipient. */
@@ -47,7 +35,6 @@ export const toLogEntry = <Own extends object, Status extends string, Recipient 
   ...({ [recipient]: logged.message.address } as Record<Recipient, string>),
   campaignStatusLog: logged.statuses.map(({ status, at }) => ({
     status: statusOf(status),
-    createDate: new Date(at).toISOString(),
+    createDate: toInstant(at),
   })),
-  shortenerCampaign: null,
 })

@@ -2,7 +2,9 @@ import type { components } from '../../../../generated/transactional-v2/types.ts
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { Flow, NewFlow } from '../../domain/messages/flows/flows.ts'
+import type { FlowMessage } from '../../domain/messages/flows/message.ts'
 import type { FlowRunState } from '../../domain/messages/flows/runs.ts'
+import { toInstant, toInstantIfAny } from '../../lib/dates.ts'
 import type { PlaceNames } from '../places.ts'
 import { toPeriod } from './message-query.ts'
 
@@ -23,9 +25,22 @@ function toMessage(message: Schemas['MultiChannelMessageCreate']): NewFlow['mess
   }
 }
 
-const toFlow = ({ id, ...flow }: Flow): Schemas['MultiChannelFlow'] => ({ id: String(id), ...flow })
+const toFlowMessage = (message: FlowMessage): Schemas['MultiChannelMessage'] => ({
+  channel: message.channel,
+  interval: message.interval,
+  condition: message.condition,
+  templateId: message.templateId ?? undefined,
+  subject: message.subject ?? undefined,
+  textBody: message.textBody ?? undefined,
+  htmlBody: message.htmlBody ?? undefined,
+})
 
-const toIso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+const toFlow = ({ id, name, group, messages }: Flow): Schemas['MultiChannelFlow'] => ({
+  id: String(id),
+  name,
+  group,
+  messages: messages.map(toFlowMessage),
+})
 
 function toRun({ row, to, sender, messages }: FlowRunState): Schemas['MultiChannelRun'] {
   return {
@@ -37,11 +52,11 @@ function toRun({ row, to, sender, messages }: FlowRunState): Schemas['MultiChann
     messages: messages.map(({ channel, status, messageId, at }) => ({
       channel,
       status,
-      messageId: messageId === null ? null : String(messageId),
-      date: toIso(at),
+      messageId: messageId === null ? undefined : String(messageId),
+      date: toInstantIfAny(at),
     })),
-    createDate: new Date(row.created).toISOString(),
-    endDate: toIso(row.ended),
+    createDate: toInstant(row.created),
+    endDate: toInstantIfAny(row.ended),
   }
 }
 

@@ -5,6 +5,7 @@ import type { LoggedMessage, TransactionalEntry } from '../../domain/messages/tr
 import type { PushOrder } from '../../domain/messages/transactional/push.ts'
 import { countOf, type ReportRow } from '../../domain/messages/transactional/report.ts'
 import type { SinglePush } from '../../domain/messages/transactional/single-push.ts'
+import { toInstant } from '../../lib/dates.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import { toTime } from '../query.ts'
 import { toLogEntry } from './log-entry.ts'
@@ -23,7 +24,7 @@ const toStatus = (status: TransactionalEntry['status']) => status as Schemas['Me
 function toPushLogEntry(logged: LoggedMessage): Schemas['PushLogEntry'] {
   const { subject, textBody: contentText, mergeTags } = fromJson<SinglePush>(logged.row.content)
   const texts = { name: subject, contentSubject: subject, contentText, mergeTags }
-  const own = { channel: 'push' as const, senderId: null, domainShared: false, ...texts }
+  const own = { channel: 'push' as const, domainShared: false, ...texts }
   return toLogEntry(logged, { recipient: 'subscriberDevice', statusOf: toStatus, own })
 }
 
@@ -37,16 +38,16 @@ function toMessage({ row }: LoggedMessage): Schemas['PushMessage'] {
     subscriberId: row.message_id,
     subject: push.subject,
     textBody: push.textBody,
-    templateId: row.template_id,
-    custom: push.custom,
-    createDate: new Date(row.created).toISOString(),
+    templateId: row.template_id ?? undefined,
+    custom: push.custom ?? undefined,
+    createDate: toInstant(row.created),
     status: toStatus(row.status),
   }
 }
 
 function toListItem(entry: TransactionalEntry): Schemas['PushMessageListItem'] {
   return {
-    createDate: new Date(entry.created).toISOString(),
+    createDate: toInstant(entry.created),
     subscriberDevice: entry.address,
     groupName: entry.group_name ?? '',
     messageId: String(entry.message_id),

@@ -5,6 +5,7 @@ import type { LoggedMessage, TransactionalEntry } from '../../domain/messages/tr
 import { countOf, type ReportRow } from '../../domain/messages/transactional/report.ts'
 import { type SingleSms, smsName } from '../../domain/messages/transactional/single-sms.ts'
 import type { SmsRequest } from '../../domain/messages/transactional/sms.ts'
+import { toInstant } from '../../lib/dates.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import type { PlaceNames } from '../places.ts'
 import { toTime } from '../query.ts'
@@ -47,8 +48,8 @@ function toMessage({ row }: LoggedMessage): Schemas['SmsMessage'] {
     senderId: row.sender_id,
     subscriberId: row.message_id,
     textBody: sms.textBody,
-    templateId: row.template_id,
-    createDate: new Date(row.created).toISOString(),
+    templateId: row.template_id ?? undefined,
+    createDate: toInstant(row.created),
     status: toStatus(row.status),
     register: sms.registered,
   }
@@ -56,7 +57,7 @@ function toMessage({ row }: LoggedMessage): Schemas['SmsMessage'] {
 
 function toListItem(entry: TransactionalEntry): Schemas['SmsMessageListItem'] {
   return {
-    createDate: new Date(entry.created).toISOString(),
+    createDate: toInstant(entry.created),
     subscriberMobile: entry.address,
     groupName: entry.group_name ?? '',
     messageId: String(entry.message_id),

@@ -12,8 +12,8 @@ const toEmail = ({ id, name, content }: StoredTemplate<'email'>): Schemas['Email
   templateName: name,
   subject: content.subject,
   htmlBody: content.htmlBody,
-  textBody: content.textBody ?? null,
-  snippet: content.snippet ?? null,
+  textBody: content.textBody,
+  snippet: content.snippet,
 })
 
 const toSms = ({ id, name, content }: StoredTemplate<'sms'>): Schemas['SmsTemplate'] => ({
@@ -26,7 +26,7 @@ const toPush = ({ id, name, content }: StoredTemplate<'push'>): Schemas['PushTem
   id: String(id),
   templateName: name,
   ...content,
-  customData: content.customData ?? null,
+  customData: content.customData,
 })
 
 /** Separates the name from the content. */

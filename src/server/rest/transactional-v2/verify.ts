@@ -4,6 +4,7 @@ import type { Domain } from '../../domain/domain.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { VerifyOrder } from '../../domain/messages/verify/message.ts'
 import type { VerifyState } from '../../domain/messages/verify/verify.ts'
+import { toInstant } from '../../lib/dates.ts'
 import type { PlaceNames } from '../places.ts'
 
 type Schemas = components['schemas']
@@ -27,12 +28,12 @@ function toRequest({ row, order, status, expired }: VerifyState): Schemas['Verif
   return {
     id: row.request_id,
     messageId: String(row.message_id),
-    senderId: row.channel === 'push' ? null : String(row.sender_id),
+    senderId: row.channel === 'push' ? undefined : String(row.sender_id),
     recipientNumber: row.address,
     code: row.code,
     codeTTL: row.ttl,
     status,
-    createDate: new Date(row.created).toISOString(),
+    createDate: toInstant(row.created),
     message: order.message ?? '{{ code }}',
     expired,
   }

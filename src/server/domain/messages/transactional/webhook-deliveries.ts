@@ -97,7 +97,11 @@ async function addressOf(tx: Db, row: TransactionalRow, known: Map<string, strin
 }
 
 function dataOf(row: TransactionalRow, message: MessageRow, sender: string): Record<string, unknown> {
-  const common = { messageId: String(row.message_id), customData: row.custom_data, createDate: row.created }
+  const common = {
+    messageId: String(row.message_id),
+    customData: row.custom_data ?? undefined,
+    createDate: row.created,
+  }
   if (row.channel === 'push') return { recipientDevice: message.address, appId: row.sender_id, ...common }
   const ids = { groupId: String(row.group_id), recipientId: String(row.message_id) }
   return row.channel === 'sms'
