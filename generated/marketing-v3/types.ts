@@ -2887,9 +2887,9 @@ export interface components {
             business_sector: {
                 /**
                  * Format: int64
-                 * @description The number of the sector; 0 when unknown.
+                 * @description The number of the sector; left out when unknown (M-013).
                  */
-                business_sector_id: number;
+                business_sector_id?: number;
                 /** @description The name of the sector. */
                 name: string;
             };
@@ -7052,7 +7052,12 @@ export interface components {
                 /** @description Segments or forms use the field. */
                 field_in_use?: string;
                 /** @description The ids of the segments and of the forms. */
-                field_in_use_data?: Record<string, never>;
+                field_in_use_data?: {
+                    /** @description The ids of the forms. */
+                    forms: number[];
+                    /** @description The ids of the segments. */
+                    segments: number[];
+                };
             };
             /**
              * Format: int32

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 export const schema_Pong = validate52;
-const schema19 = {"$id":"schema_Pong","type":"object","required":["result"],"properties":{"result":{"type":"string","const":"pong"}}};
+const schema19 = {"$id":"schema_Pong","type":"object","required":["result"],"properties":{"result":{"type":"string","const":"pong"}},"additionalProperties":false};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Pong" */;
@@ -24,6 +24,15 @@ validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "result")){
+validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.result !== undefined){
 let data0 = data.result;
 if(typeof data0 !== "string"){
@@ -37,6 +46,7 @@ return false;
 }
 }
 }
+}
 else {
 validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -45,10 +55,10 @@ return false;
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Problem = validate53;
-const schema20 = {"$id":"schema_Problem","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1}}};
+const schema20 = {"$id":"schema_Problem","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1}},"additionalProperties":false};
 const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 const formats2 = require("ajv-formats/dist/formats.js").fullFormats.int32;
 const func1 = require("ajv/dist/runtime/ucs2length.js").default;
@@ -72,11 +82,20 @@ validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail"))){
+validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate53.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -89,7 +108,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -97,8 +116,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate53.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -110,7 +129,7 @@ validate53.errors = [{instancePath:instancePath+"/title",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -118,12 +137,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate53.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate53.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -143,7 +162,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -151,8 +170,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate53.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -164,10 +183,11 @@ validate53.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -182,10 +202,10 @@ return false;
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ProblemWithErrors = validate54;
-const schema21 = {"$id":"schema_ProblemWithErrors","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object"}}};
+const schema21 = {"$id":"schema_ProblemWithErrors","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object"}},"additionalProperties":false};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ProblemWithErrors" */;
@@ -206,11 +226,20 @@ validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate54.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -223,7 +252,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -231,8 +260,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate54.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -244,7 +273,7 @@ validate54.errors = [{instancePath:instancePath+"/title",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -252,12 +281,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate54.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate54.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -277,7 +306,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -285,8 +314,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate54.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -298,7 +327,7 @@ validate54.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -306,15 +335,16 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
 validate54.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -330,7 +360,7 @@ return false;
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DateTime = validate55;
 const schema22 = {"$id":"schema_DateTime","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"};
@@ -365,7 +395,7 @@ return errors === 0;
 validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_List = validate56;
-const schema23 = {"$id":"schema_List","type":"object","required":["list_id","internal_name","public_name","status","group_id","created","updated"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string"},"public_name":{"type":"string"},"status":{"type":"string","enum":["active","blocked"]},"group_id":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}}};
+const schema23 = {"$id":"schema_List","type":"object","required":["list_id","internal_name","public_name","status","group_id","created","updated"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string"},"public_name":{"type":"string"},"status":{"type":"string","enum":["active","blocked"]},"group_id":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}},"additionalProperties":false};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_List" */;
@@ -386,14 +416,23 @@ validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "list_id") || (key0 === "internal_name")) || (key0 === "public_name")) || (key0 === "status")) || (key0 === "group_id")) || (key0 === "created")) || (key0 === "updated"))){
+validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.list_id !== undefined){
 let data0 = data.list_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate56.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate56.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -407,31 +446,31 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.internal_name !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.internal_name !== "string"){
 validate56.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.public_name !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.public_name !== "string"){
 validate56.errors = [{instancePath:instancePath+"/public_name",schemaPath:"#/properties/public_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -439,7 +478,7 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data3 = data.status;
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -448,7 +487,7 @@ if(!((data3 === "active") || (data3 === "blocked"))){
 validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema23.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -456,12 +495,12 @@ var valid0 = true;
 if(valid0){
 if(data.group_id !== undefined){
 let data4 = data.group_id;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate56.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate56.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -475,27 +514,15 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created !== undefined){
-const _errs11 = errors;
-if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated !== undefined){
 const _errs12 = errors;
-if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -503,6 +530,19 @@ var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.updated !== undefined){
+const _errs13 = errors;
+if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -520,10 +560,10 @@ return false;
 validate56.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"list_id":true,"internal_name":true,"public_name":true,"status":true,"group_id":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ListPage = validate59;
-const schema24 = {"$id":"schema_ListPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_List"}}}};
+const schema24 = {"$id":"schema_ListPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_List"}}},"additionalProperties":false};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ListPage" */;
@@ -544,14 +584,23 @@ validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate59.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate59.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -565,7 +614,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -573,18 +622,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate56(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -595,10 +644,11 @@ validate59.errors = [{instancePath:instancePath+"/items",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -611,7 +661,7 @@ return false;
 validate59.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ListCreate = validate61;
 const schema25 = {"$id":"schema_ListCreate","type":"object","additionalProperties":false,"required":["internal_name"],"properties":{"internal_name":{"type":"string","minLength":1},"public_name":{"type":"string","minLength":1}}};
@@ -700,7 +750,7 @@ return errors === 0;
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ListStats = validate62;
-const schema26 = {"$id":"schema_ListStats","type":"object","required":["total_contacts","total_active","total_inactive","total_removed","total_unconfirmed","total_waiting_new_confirmation"],"properties":{"total_contacts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"total_active":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"total_inactive":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"total_removed":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"total_unconfirmed":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"total_waiting_new_confirmation":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema26 = {"$id":"schema_ListStats","type":"object","required":["total_contacts","total_active","total_inactive","total_removed","total_unconfirmed","total_waiting_new_confirmation"],"properties":{"total_contacts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"total_active":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"total_inactive":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"total_removed":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"total_unconfirmed":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"total_waiting_new_confirmation":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ListStats" */;
@@ -721,14 +771,23 @@ validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "total_contacts") || (key0 === "total_active")) || (key0 === "total_inactive")) || (key0 === "total_removed")) || (key0 === "total_unconfirmed")) || (key0 === "total_waiting_new_confirmation"))){
+validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_contacts !== undefined){
 let data0 = data.total_contacts;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate62.errors = [{instancePath:instancePath+"/total_contacts",schemaPath:"#/properties/total_contacts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate62.errors = [{instancePath:instancePath+"/total_contacts",schemaPath:"#/properties/total_contacts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -742,7 +801,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -750,12 +809,12 @@ var valid0 = true;
 if(valid0){
 if(data.total_active !== undefined){
 let data1 = data.total_active;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate62.errors = [{instancePath:instancePath+"/total_active",schemaPath:"#/properties/total_active/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate62.errors = [{instancePath:instancePath+"/total_active",schemaPath:"#/properties/total_active/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -769,7 +828,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -777,12 +836,12 @@ var valid0 = true;
 if(valid0){
 if(data.total_inactive !== undefined){
 let data2 = data.total_inactive;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate62.errors = [{instancePath:instancePath+"/total_inactive",schemaPath:"#/properties/total_inactive/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate62.errors = [{instancePath:instancePath+"/total_inactive",schemaPath:"#/properties/total_inactive/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -796,7 +855,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -804,12 +863,12 @@ var valid0 = true;
 if(valid0){
 if(data.total_removed !== undefined){
 let data3 = data.total_removed;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate62.errors = [{instancePath:instancePath+"/total_removed",schemaPath:"#/properties/total_removed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate62.errors = [{instancePath:instancePath+"/total_removed",schemaPath:"#/properties/total_removed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -823,7 +882,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -831,12 +890,12 @@ var valid0 = true;
 if(valid0){
 if(data.total_unconfirmed !== undefined){
 let data4 = data.total_unconfirmed;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate62.errors = [{instancePath:instancePath+"/total_unconfirmed",schemaPath:"#/properties/total_unconfirmed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate62.errors = [{instancePath:instancePath+"/total_unconfirmed",schemaPath:"#/properties/total_unconfirmed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -850,7 +909,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -858,12 +917,12 @@ var valid0 = true;
 if(valid0){
 if(data.total_waiting_new_confirmation !== undefined){
 let data5 = data.total_waiting_new_confirmation;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate62.errors = [{instancePath:instancePath+"/total_waiting_new_confirmation",schemaPath:"#/properties/total_waiting_new_confirmation/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate62.errors = [{instancePath:instancePath+"/total_waiting_new_confirmation",schemaPath:"#/properties/total_waiting_new_confirmation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -877,10 +936,11 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -897,10 +957,11 @@ return false;
 validate62.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"total_contacts":true,"total_active":true,"total_inactive":true,"total_removed":true,"total_unconfirmed":true,"total_waiting_new_confirmation":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ListDetail = validate63;
-const schema27 = {"$id":"schema_ListDetail","type":"object","required":["list_id","internal_name","public_name","status","group_id","created","updated","default_language","available_languages","stats"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string"},"public_name":{"type":"string"},"status":{"type":"string","enum":["active","blocked"]},"group_id":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"},"default_language":{"type":"string","enum":["en","pt","br","es","de","hu","fr"]},"available_languages":{"type":"array","items":{"type":"string"}},"stats":{"$ref":"schema_ListStats"}}};
+const schema27 = {"$id":"schema_ListDetail","type":"object","required":["list_id","internal_name","public_name","status","group_id","created","updated","default_language","available_languages","stats"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string"},"public_name":{"type":"string"},"status":{"type":"string","enum":["active","blocked"]},"group_id":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"},"default_language":{"type":"string","enum":["en","pt","br","es","de","hu","fr"]},"available_languages":{"type":"array","items":{"type":"string"}},"stats":{"$ref":"schema_ListStats"}},"additionalProperties":false};
+const func7 = Object.prototype.hasOwnProperty;
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ListDetail" */;
@@ -921,14 +982,23 @@ validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func7.call(schema27.properties, key0))){
+validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.list_id !== undefined){
 let data0 = data.list_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate63.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate63.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -942,31 +1012,31 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.internal_name !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.internal_name !== "string"){
 validate63.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.public_name !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.public_name !== "string"){
 validate63.errors = [{instancePath:instancePath+"/public_name",schemaPath:"#/properties/public_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -974,7 +1044,7 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data3 = data.status;
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 validate63.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -983,7 +1053,7 @@ if(!((data3 === "active") || (data3 === "blocked"))){
 validate63.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -991,12 +1061,12 @@ var valid0 = true;
 if(valid0){
 if(data.group_id !== undefined){
 let data4 = data.group_id;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate63.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate63.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -1010,27 +1080,15 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created !== undefined){
-const _errs11 = errors;
-if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated !== undefined){
 const _errs12 = errors;
-if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -1040,9 +1098,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.updated !== undefined){
+const _errs13 = errors;
+if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.default_language !== undefined){
 let data7 = data.default_language;
-const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data7 !== "string"){
 validate63.errors = [{instancePath:instancePath+"/default_language",schemaPath:"#/properties/default_language/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -1051,7 +1121,7 @@ if(!(((((((data7 === "en") || (data7 === "pt")) || (data7 === "br")) || (data7 =
 validate63.errors = [{instancePath:instancePath+"/default_language",schemaPath:"#/properties/default_language/enum",keyword:"enum",params:{allowedValues: schema27.properties.default_language.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -1059,18 +1129,18 @@ var valid0 = true;
 if(valid0){
 if(data.available_languages !== undefined){
 let data8 = data.available_languages;
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs16 = errors;
+if(errors === _errs16){
 if(Array.isArray(data8)){
 var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data8[i0] !== "string"){
 validate63.errors = [{instancePath:instancePath+"/available_languages/" + i0,schemaPath:"#/properties/available_languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs17 === errors;
+var valid1 = _errs18 === errors;
 if(!valid1){
 break;
 }
@@ -1081,22 +1151,23 @@ validate63.errors = [{instancePath:instancePath+"/available_languages",schemaPat
 return false;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stats !== undefined){
-const _errs19 = errors;
+const _errs20 = errors;
 if(!(validate62(data.stats, {instancePath:instancePath+"/stats",parentData:data,parentDataProperty:"stats",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1117,7 +1188,7 @@ return false;
 validate63.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"list_id":true,"internal_name":true,"public_name":true,"status":true,"group_id":true,"created":true,"updated":true,"default_language":true,"available_languages":true,"stats":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ListUpdate = validate67;
 const schema28 = {"$id":"schema_ListUpdate","type":"object","additionalProperties":false,"properties":{"internal_name":{"type":"string","minLength":1},"public_name":{"type":"string","minLength":1},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
@@ -1254,7 +1325,7 @@ return errors === 0;
 validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FieldOption = validate69;
-const schema30 = {"$id":"schema_FieldOption","type":"object","required":["option_id","en","pt","br","es","de","hu","fr"],"properties":{"option_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"en":{"type":"string"},"pt":{"type":"string"},"br":{"type":"string"},"es":{"type":"string"},"de":{"type":"string"},"hu":{"type":"string"},"fr":{"type":"string"}}};
+const schema30 = {"$id":"schema_FieldOption","type":"object","required":["option_id","en","pt","br","es","de","hu","fr"],"properties":{"option_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"en":{"type":"string"},"pt":{"type":"string"},"br":{"type":"string"},"es":{"type":"string"},"de":{"type":"string"},"hu":{"type":"string"},"fr":{"type":"string"}},"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_FieldOption" */;
@@ -1275,14 +1346,23 @@ validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "option_id") || (key0 === "en")) || (key0 === "pt")) || (key0 === "br")) || (key0 === "es")) || (key0 === "de")) || (key0 === "hu")) || (key0 === "fr"))){
+validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.option_id !== undefined){
 let data0 = data.option_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate69.errors = [{instancePath:instancePath+"/option_id",schemaPath:"#/properties/option_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate69.errors = [{instancePath:instancePath+"/option_id",schemaPath:"#/properties/option_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -1296,94 +1376,95 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.en !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.en !== "string"){
 validate69.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pt !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.pt !== "string"){
 validate69.errors = [{instancePath:instancePath+"/pt",schemaPath:"#/properties/pt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.br !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data.br !== "string"){
 validate69.errors = [{instancePath:instancePath+"/br",schemaPath:"#/properties/br/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.es !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data.es !== "string"){
 validate69.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.de !== undefined){
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data.de !== "string"){
 validate69.errors = [{instancePath:instancePath+"/de",schemaPath:"#/properties/de/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hu !== undefined){
-const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data.hu !== "string"){
 validate69.errors = [{instancePath:instancePath+"/hu",schemaPath:"#/properties/hu/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.fr !== undefined){
-const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data.fr !== "string"){
 validate69.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1402,10 +1483,10 @@ return false;
 validate69.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"option_id":true,"en":true,"pt":true,"br":true,"es":true,"de":true,"hu":true,"fr":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FieldListItem = validate70;
-const schema31 = {"$id":"schema_FieldListItem","type":"object","required":["field_id","name","format","unique","type"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":["string","integer"],"format":"int64"},"name":{"type":"string","minLength":1},"format":{"$ref":"schema_FieldFormat"},"unique":{"type":"boolean"},"type":{"type":"string","enum":["base","extra"]},"options":{"type":"array","items":{"$ref":"schema_FieldOption"}}}};
+const schema31 = {"$id":"schema_FieldListItem","type":"object","required":["field_id","name","format","unique","type"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":["string","integer"],"format":"int64"},"name":{"type":"string","minLength":1},"format":{"$ref":"schema_FieldFormat"},"unique":{"type":"boolean"},"type":{"type":"string","enum":["base","extra"]},"options":{"type":"array","items":{"$ref":"schema_FieldOption"}}},"additionalProperties":false};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_FieldListItem" */;
@@ -1426,14 +1507,23 @@ validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "field_id") || (key0 === "name")) || (key0 === "format")) || (key0 === "unique")) || (key0 === "type")) || (key0 === "options"))){
+validate70.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.field_id !== undefined){
 let data0 = data.field_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
 validate70.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: schema31.properties.field_id.type},message:"must be string,integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate70.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -1447,7 +1537,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -1455,8 +1545,8 @@ var valid0 = true;
 if(valid0){
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate70.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -1468,29 +1558,17 @@ validate70.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.format !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate68(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.unique !== undefined){
-const _errs6 = errors;
-if(typeof data.unique !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
 }
 var valid0 = _errs6 === errors;
 }
@@ -1498,9 +1576,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.unique !== undefined){
+const _errs7 = errors;
+if(typeof data.unique !== "boolean"){
+validate70.errors = [{instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.type !== undefined){
 let data4 = data.type;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data4 !== "string"){
 validate70.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -1509,7 +1599,7 @@ if(!((data4 === "base") || (data4 === "extra"))){
 validate70.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -1517,18 +1607,18 @@ var valid0 = true;
 if(valid0){
 if(data.options !== undefined){
 let data5 = data.options;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs11 = errors;
+if(errors === _errs11){
 if(Array.isArray(data5)){
 var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(validate69(data5[i0], {instancePath:instancePath+"/options/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs13 === errors;
 if(!valid1){
 break;
 }
@@ -1539,10 +1629,11 @@ validate70.errors = [{instancePath:instancePath+"/options",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1559,7 +1650,7 @@ return false;
 validate70.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"field_id":true,"name":true,"format":true,"unique":true,"type":true,"options":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ExtraFieldCreate = validate73;
 const schema32 = {"$id":"schema_ExtraFieldCreate","type":"object","additionalProperties":false,"required":["name","format"],"properties":{"name":{"type":"string","minLength":1},"format":{"$ref":"schema_FieldFormat"},"unique":{"type":"boolean"}}};
@@ -1652,7 +1743,7 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Field = validate75;
-const schema33 = {"$id":"schema_Field","type":"object","required":["field_id","name","format","unique"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":["string","integer"],"format":"int64"},"name":{"type":"string","minLength":1},"format":{"$ref":"schema_FieldFormat"},"unique":{"type":"boolean"}}};
+const schema33 = {"$id":"schema_Field","type":"object","required":["field_id","name","format","unique"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":["string","integer"],"format":"int64"},"name":{"type":"string","minLength":1},"format":{"$ref":"schema_FieldFormat"},"unique":{"type":"boolean"}},"additionalProperties":false};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Field" */;
@@ -1673,14 +1764,23 @@ validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "field_id") || (key0 === "name")) || (key0 === "format")) || (key0 === "unique"))){
+validate75.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.field_id !== undefined){
 let data0 = data.field_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
 validate75.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: schema33.properties.field_id.type},message:"must be string,integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate75.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -1694,7 +1794,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -1702,8 +1802,8 @@ var valid0 = true;
 if(valid0){
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate75.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -1715,34 +1815,35 @@ validate75.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.format !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate68(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unique !== undefined){
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data.unique !== "boolean"){
 validate75.errors = [{instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1757,7 +1858,7 @@ return false;
 validate75.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"field_id":true,"name":true,"format":true,"unique":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_BaseFieldUpdate = validate77;
 const schema34 = {"$id":"schema_BaseFieldUpdate","type":"object","additionalProperties":false,"properties":{"unique":{"type":"boolean"}}};
@@ -1873,7 +1974,7 @@ return errors === 0;
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FieldOptionList = validate79;
-const schema36 = {"$id":"schema_FieldOptionList","type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"schema_FieldOption"}}}};
+const schema36 = {"$id":"schema_FieldOptionList","type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"schema_FieldOption"}}},"additionalProperties":false};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_FieldOptionList" */;
@@ -1894,20 +1995,29 @@ validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "items")){
+validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.items !== undefined){
 let data0 = data.items;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate69(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs3 === errors;
+var valid1 = _errs4 === errors;
 if(!valid1){
 break;
 }
@@ -1921,6 +2031,7 @@ return false;
 }
 }
 }
+}
 else {
 validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -1929,7 +2040,7 @@ return false;
 validate79.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"items":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FieldOptionWrite = validate81;
 const schema37 = {"$id":"schema_FieldOptionWrite","type":"object","additionalProperties":false,"properties":{"en":{"type":"string"},"pt":{"type":"string"},"br":{"type":"string"},"es":{"type":"string"},"de":{"type":"string"},"hu":{"type":"string"},"fr":{"type":"string"}}};
@@ -2166,7 +2277,7 @@ return errors === 0;
 validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushToken = validate86;
-const schema42 = {"$id":"schema_PushToken","type":"object","required":["app_id","token"],"properties":{"app_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"token":{"type":"string"}}};
+const schema42 = {"$id":"schema_PushToken","type":"object","required":["app_id","token"],"properties":{"app_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"token":{"type":"string"}},"additionalProperties":false};
 const pattern4 = new RegExp("^[a-zA-Z0-9_-]*$", "u");
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2188,10 +2299,19 @@ validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "app_id") || (key0 === "token"))){
+validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.app_id !== undefined){
 let data0 = data.app_id;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 validate86.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
@@ -2203,22 +2323,23 @@ validate86.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.token !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.token !== "string"){
 validate86.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2231,10 +2352,10 @@ return false;
 validate86.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"app_id":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactBase = validate87;
-const schema43 = {"$id":"schema_ContactBase","type":"object","required":["contact_id","status","consent","subscription_method","subscription_date","subscription_form","unsubscription_method","unsubscription_reason","unsubscription_observation","change_date","first_name","last_name","language","email","email_status","cellphone","cellphone_status","phone","phone_status","push_token_android","push_token_ios"],"properties":{"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"},"status":{"$ref":"schema_ContactStatus"},"consent":{"$ref":"schema_Consent"},"consent_date":{"$ref":"schema_DateTime"},"subscription_method":{"type":"string","enum":["manual","form","imported","referral","api"]},"subscription_date":{"$ref":"schema_DateTime"},"subscription_form":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unsubscription_method":{"type":"string","enum":["manual","form","unsubscribe_link","bounce","api",""]},"unsubscription_reason":{"type":"string","enum":["not_interested","lack_of_time","email_address_change","spam","other",""]},"unsubscription_observation":{"type":"string"},"unsubscription_date":{"$ref":"schema_DateTime"},"change_date":{"type":"string","format":"date"},"first_name":{"type":"string"},"last_name":{"type":"string"},"birth_date":{"type":"string","format":"date"},"language":{"$ref":"schema_Language"},"email":{"type":"string"},"email_status":{"$ref":"schema_ChannelStatus"},"cellphone":{"type":"string"},"cellphone_status":{"$ref":"schema_ChannelStatus"},"phone":{"type":"string"},"phone_status":{"$ref":"schema_ChannelStatus"},"push_token_android":{"type":"array","items":{"$ref":"schema_PushToken"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushToken"}}}};
+const schema43 = {"$id":"schema_ContactBase","type":"object","required":["contact_id","status","consent","subscription_method","subscription_date","subscription_form","unsubscription_method","unsubscription_reason","unsubscription_observation","change_date","first_name","last_name","language","email","email_status","cellphone","cellphone_status","phone","phone_status","push_token_android","push_token_ios"],"properties":{"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"},"status":{"$ref":"schema_ContactStatus"},"consent":{"$ref":"schema_Consent"},"consent_date":{"$ref":"schema_DateTime"},"subscription_method":{"type":"string","enum":["manual","form","imported","referral","api"]},"subscription_date":{"$ref":"schema_DateTime"},"subscription_form":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unsubscription_method":{"type":"string","enum":["manual","form","unsubscribe_link","bounce","api",""]},"unsubscription_reason":{"type":"string","enum":["not_interested","lack_of_time","email_address_change","spam","other",""]},"unsubscription_observation":{"type":"string"},"unsubscription_date":{"$ref":"schema_DateTime"},"change_date":{"type":"string","format":"date"},"first_name":{"type":"string"},"last_name":{"type":"string"},"birth_date":{"type":"string","format":"date"},"language":{"$ref":"schema_Language"},"email":{"type":"string"},"email_status":{"$ref":"schema_ChannelStatus"},"cellphone":{"type":"string"},"cellphone_status":{"$ref":"schema_ChannelStatus"},"phone":{"type":"string"},"phone_status":{"$ref":"schema_ChannelStatus"},"push_token_android":{"type":"array","items":{"$ref":"schema_PushToken"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushToken"}}},"additionalProperties":false};
 const pattern5 = new RegExp("^[a-fA-F0-9]{10}$", "u");
 const formats8 = require("ajv-formats/dist/formats.js").fullFormats.date;
 
@@ -2257,10 +2378,19 @@ validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func7.call(schema43.properties, key0))){
+validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.contact_id !== undefined){
 let data0 = data.contact_id;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
 validate87.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/pattern",keyword:"pattern",params:{pattern: "^[a-fA-F0-9]{10}$"},message:"must match pattern \""+"^[a-fA-F0-9]{10}$"+"\""}];
@@ -2272,28 +2402,16 @@ validate87.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate83(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.consent !== undefined){
-const _errs4 = errors;
-if(!(validate84(data.consent, {instancePath:instancePath+"/consent",parentData:data,parentDataProperty:"consent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2302,10 +2420,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.consent_date !== undefined){
+if(data.consent !== undefined){
 const _errs5 = errors;
-if(!(validate55(data.consent_date, {instancePath:instancePath+"/consent_date",parentData:data,parentDataProperty:"consent_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate84(data.consent, {instancePath:instancePath+"/consent",parentData:data,parentDataProperty:"consent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2314,9 +2432,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.consent_date !== undefined){
+const _errs6 = errors;
+if(!(validate55(data.consent_date, {instancePath:instancePath+"/consent_date",parentData:data,parentDataProperty:"consent_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.subscription_method !== undefined){
 let data4 = data.subscription_method;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data4 !== "string"){
 validate87.errors = [{instancePath:instancePath+"/subscription_method",schemaPath:"#/properties/subscription_method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -2325,19 +2455,19 @@ if(!(((((data4 === "manual") || (data4 === "form")) || (data4 === "imported")) |
 validate87.errors = [{instancePath:instancePath+"/subscription_method",schemaPath:"#/properties/subscription_method/enum",keyword:"enum",params:{allowedValues: schema43.properties.subscription_method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.subscription_date !== undefined){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate55(data.subscription_date, {instancePath:instancePath+"/subscription_date",parentData:data,parentDataProperty:"subscription_date",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -2345,12 +2475,12 @@ var valid0 = true;
 if(valid0){
 if(data.subscription_form !== undefined){
 let data6 = data.subscription_form;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate87.errors = [{instancePath:instancePath+"/subscription_form",schemaPath:"#/properties/subscription_form/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate87.errors = [{instancePath:instancePath+"/subscription_form",schemaPath:"#/properties/subscription_form/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -2364,7 +2494,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -2372,7 +2502,7 @@ var valid0 = true;
 if(valid0){
 if(data.unsubscription_method !== undefined){
 let data7 = data.unsubscription_method;
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data7 !== "string"){
 validate87.errors = [{instancePath:instancePath+"/unsubscription_method",schemaPath:"#/properties/unsubscription_method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -2381,7 +2511,7 @@ if(!((((((data7 === "manual") || (data7 === "form")) || (data7 === "unsubscribe_
 validate87.errors = [{instancePath:instancePath+"/unsubscription_method",schemaPath:"#/properties/unsubscription_method/enum",keyword:"enum",params:{allowedValues: schema43.properties.unsubscription_method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -2389,7 +2519,7 @@ var valid0 = true;
 if(valid0){
 if(data.unsubscription_reason !== undefined){
 let data8 = data.unsubscription_reason;
-const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data8 !== "string"){
 validate87.errors = [{instancePath:instancePath+"/unsubscription_reason",schemaPath:"#/properties/unsubscription_reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -2398,31 +2528,31 @@ if(!((((((data8 === "not_interested") || (data8 === "lack_of_time")) || (data8 =
 validate87.errors = [{instancePath:instancePath+"/unsubscription_reason",schemaPath:"#/properties/unsubscription_reason/enum",keyword:"enum",params:{allowedValues: schema43.properties.unsubscription_reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unsubscription_observation !== undefined){
-const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data.unsubscription_observation !== "string"){
 validate87.errors = [{instancePath:instancePath+"/unsubscription_observation",schemaPath:"#/properties/unsubscription_observation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unsubscription_date !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(!(validate55(data.unsubscription_date, {instancePath:instancePath+"/unsubscription_date",parentData:data,parentDataProperty:"unsubscription_date",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -2430,9 +2560,9 @@ var valid0 = true;
 if(valid0){
 if(data.change_date !== undefined){
 let data11 = data.change_date;
-const _errs18 = errors;
-if(errors === _errs18){
-if(errors === _errs18){
+const _errs19 = errors;
+if(errors === _errs19){
+if(errors === _errs19){
 if(typeof data11 === "string"){
 if(!(formats8.validate(data11))){
 validate87.errors = [{instancePath:instancePath+"/change_date",schemaPath:"#/properties/change_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
@@ -2445,31 +2575,31 @@ return false;
 }
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.first_name !== undefined){
-const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data.first_name !== "string"){
 validate87.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.last_name !== undefined){
-const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data.last_name !== "string"){
 validate87.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
@@ -2477,9 +2607,9 @@ var valid0 = true;
 if(valid0){
 if(data.birth_date !== undefined){
 let data14 = data.birth_date;
-const _errs24 = errors;
-if(errors === _errs24){
-if(errors === _errs24){
+const _errs25 = errors;
+if(errors === _errs25){
+if(errors === _errs25){
 if(typeof data14 === "string"){
 if(!(formats8.validate(data14))){
 validate87.errors = [{instancePath:instancePath+"/birth_date",schemaPath:"#/properties/birth_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
@@ -2492,29 +2622,17 @@ return false;
 }
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.language !== undefined){
-const _errs26 = errors;
+const _errs27 = errors;
 if(!(validate82(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.email !== undefined){
-const _errs27 = errors;
-if(typeof data.email !== "string"){
-validate87.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs27 === errors;
 }
@@ -2522,23 +2640,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.email_status !== undefined){
-const _errs29 = errors;
-if(!(validate85(data.email_status, {instancePath:instancePath+"/email_status",parentData:data,parentDataProperty:"email_status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
+if(data.email !== undefined){
+const _errs28 = errors;
+if(typeof data.email !== "string"){
+validate87.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cellphone !== undefined){
+if(data.email_status !== undefined){
 const _errs30 = errors;
-if(typeof data.cellphone !== "string"){
-validate87.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(!(validate85(data.email_status, {instancePath:instancePath+"/email_status",parentData:data,parentDataProperty:"email_status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs30 === errors;
 }
@@ -2546,23 +2664,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cellphone_status !== undefined){
-const _errs32 = errors;
-if(!(validate85(data.cellphone_status, {instancePath:instancePath+"/cellphone_status",parentData:data,parentDataProperty:"cellphone_status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
+if(data.cellphone !== undefined){
+const _errs31 = errors;
+if(typeof data.cellphone !== "string"){
+validate87.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.phone !== undefined){
+if(data.cellphone_status !== undefined){
 const _errs33 = errors;
-if(typeof data.phone !== "string"){
-validate87.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(!(validate85(data.cellphone_status, {instancePath:instancePath+"/cellphone_status",parentData:data,parentDataProperty:"cellphone_status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs33 === errors;
 }
@@ -2570,13 +2688,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.phone !== undefined){
+const _errs34 = errors;
+if(typeof data.phone !== "string"){
+validate87.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.phone_status !== undefined){
-const _errs35 = errors;
+const _errs36 = errors;
 if(!(validate85(data.phone_status, {instancePath:instancePath+"/phone_status",parentData:data,parentDataProperty:"phone_status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
@@ -2584,18 +2714,18 @@ var valid0 = true;
 if(valid0){
 if(data.push_token_android !== undefined){
 let data22 = data.push_token_android;
-const _errs36 = errors;
-if(errors === _errs36){
+const _errs37 = errors;
+if(errors === _errs37){
 if(Array.isArray(data22)){
 var valid1 = true;
 const len0 = data22.length;
 for(let i0=0; i0<len0; i0++){
-const _errs38 = errors;
+const _errs39 = errors;
 if(!(validate86(data22[i0], {instancePath:instancePath+"/push_token_android/" + i0,parentData:data22,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs38 === errors;
+var valid1 = _errs39 === errors;
 if(!valid1){
 break;
 }
@@ -2606,7 +2736,7 @@ validate87.errors = [{instancePath:instancePath+"/push_token_android",schemaPath
 return false;
 }
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
@@ -2614,18 +2744,18 @@ var valid0 = true;
 if(valid0){
 if(data.push_token_ios !== undefined){
 let data24 = data.push_token_ios;
-const _errs39 = errors;
-if(errors === _errs39){
+const _errs40 = errors;
+if(errors === _errs40){
 if(Array.isArray(data24)){
 var valid2 = true;
 const len1 = data24.length;
 for(let i1=0; i1<len1; i1++){
-const _errs41 = errors;
+const _errs42 = errors;
 if(!(validate86(data24[i1], {instancePath:instancePath+"/push_token_ios/" + i1,parentData:data24,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs41 === errors;
+var valid2 = _errs42 === errors;
 if(!valid2){
 break;
 }
@@ -2636,10 +2766,11 @@ validate87.errors = [{instancePath:instancePath+"/push_token_ios",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2674,10 +2805,10 @@ return false;
 validate87.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"contact_id":true,"status":true,"consent":true,"consent_date":true,"subscription_method":true,"subscription_date":true,"subscription_form":true,"unsubscription_method":true,"unsubscription_reason":true,"unsubscription_observation":true,"unsubscription_date":true,"change_date":true,"first_name":true,"last_name":true,"birth_date":true,"language":true,"email":true,"email_status":true,"cellphone":true,"cellphone_status":true,"phone":true,"phone_status":true,"push_token_android":true,"push_token_ios":true},"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactExtraDate = validate99;
-const schema44 = {"$id":"schema_ContactExtraDate","type":"object","required":["field_id","format","value"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"format":{"type":"string","const":"date"},"value":{"type":"string","format":"date"}}};
+const schema44 = {"$id":"schema_ContactExtraDate","type":"object","required":["field_id","format","value"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"format":{"type":"string","const":"date"},"value":{"type":"string","format":"date"}},"additionalProperties":false};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactExtraDate" */;
@@ -2698,14 +2829,23 @@ validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "field_id") || (key0 === "format")) || (key0 === "value"))){
+validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.field_id !== undefined){
 let data0 = data.field_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate99.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate99.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -2719,7 +2859,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -2727,7 +2867,7 @@ var valid0 = true;
 if(valid0){
 if(data.format !== undefined){
 let data1 = data.format;
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 validate99.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -2736,7 +2876,7 @@ if("date" !== data1){
 validate99.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "date"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -2744,9 +2884,9 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 let data2 = data.value;
-const _errs5 = errors;
-if(errors === _errs5){
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats8.validate(data2))){
 validate99.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
@@ -2759,10 +2899,11 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2776,10 +2917,10 @@ return false;
 validate99.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"field_id":true,"format":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactExtraText = validate100;
-const schema45 = {"$id":"schema_ContactExtraText","type":"object","required":["field_id","format","value"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"format":{"type":"string","const":"text"},"value":{"type":"string"}}};
+const schema45 = {"$id":"schema_ContactExtraText","type":"object","required":["field_id","format","value"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"format":{"type":"string","const":"text"},"value":{"type":"string"}},"additionalProperties":false};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactExtraText" */;
@@ -2800,14 +2941,23 @@ validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "field_id") || (key0 === "format")) || (key0 === "value"))){
+validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.field_id !== undefined){
 let data0 = data.field_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate100.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate100.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -2821,7 +2971,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -2829,7 +2979,7 @@ var valid0 = true;
 if(valid0){
 if(data.format !== undefined){
 let data1 = data.format;
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 validate100.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -2838,22 +2988,23 @@ if("text" !== data1){
 validate100.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.value !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.value !== "string"){
 validate100.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2867,10 +3018,10 @@ return false;
 validate100.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":{"field_id":true,"format":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactExtraCellphone = validate101;
-const schema46 = {"$id":"schema_ContactExtraCellphone","type":"object","required":["field_id","format","value","status"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"format":{"type":"string","const":"cellphone"},"value":{"type":"string"},"status":{"$ref":"schema_ChannelStatus"}}};
+const schema46 = {"$id":"schema_ContactExtraCellphone","type":"object","required":["field_id","format","value","status"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"format":{"type":"string","const":"cellphone"},"value":{"type":"string"},"status":{"$ref":"schema_ChannelStatus"}},"additionalProperties":false};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactExtraCellphone" */;
@@ -2891,14 +3042,23 @@ validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "field_id") || (key0 === "format")) || (key0 === "value")) || (key0 === "status"))){
+validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.field_id !== undefined){
 let data0 = data.field_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate101.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate101.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -2912,7 +3072,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -2920,7 +3080,7 @@ var valid0 = true;
 if(valid0){
 if(data.format !== undefined){
 let data1 = data.format;
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 validate101.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -2929,34 +3089,35 @@ if("cellphone" !== data1){
 validate101.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "cellphone"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.value !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.value !== "string"){
 validate101.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate85(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2971,10 +3132,10 @@ return false;
 validate101.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"field_id":true,"format":true,"value":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactExtraPhone = validate103;
-const schema47 = {"$id":"schema_ContactExtraPhone","type":"object","required":["field_id","format","value","status"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"format":{"type":"string","const":"phone"},"value":{"type":"string"},"status":{"$ref":"schema_ChannelStatus"}}};
+const schema47 = {"$id":"schema_ContactExtraPhone","type":"object","required":["field_id","format","value","status"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"format":{"type":"string","const":"phone"},"value":{"type":"string"},"status":{"$ref":"schema_ChannelStatus"}},"additionalProperties":false};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactExtraPhone" */;
@@ -2995,14 +3156,23 @@ validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "field_id") || (key0 === "format")) || (key0 === "value")) || (key0 === "status"))){
+validate103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.field_id !== undefined){
 let data0 = data.field_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate103.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate103.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -3016,7 +3186,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -3024,7 +3194,7 @@ var valid0 = true;
 if(valid0){
 if(data.format !== undefined){
 let data1 = data.format;
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 validate103.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -3033,34 +3203,35 @@ if("phone" !== data1){
 validate103.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "phone"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.value !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.value !== "string"){
 validate103.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate85(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3075,10 +3246,10 @@ return false;
 validate103.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":{"field_id":true,"format":true,"value":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactExtraNumber = validate105;
-const schema48 = {"$id":"schema_ContactExtraNumber","type":"object","required":["field_id","format","value"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"format":{"type":"string","const":"number"},"value":{"type":"string"}}};
+const schema48 = {"$id":"schema_ContactExtraNumber","type":"object","required":["field_id","format","value"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"format":{"type":"string","const":"number"},"value":{"type":"string"}},"additionalProperties":false};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactExtraNumber" */;
@@ -3099,14 +3270,23 @@ validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "field_id") || (key0 === "format")) || (key0 === "value"))){
+validate105.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.field_id !== undefined){
 let data0 = data.field_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate105.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate105.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -3120,7 +3300,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -3128,7 +3308,7 @@ var valid0 = true;
 if(valid0){
 if(data.format !== undefined){
 let data1 = data.format;
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 validate105.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -3137,22 +3317,23 @@ if("number" !== data1){
 validate105.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "number"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.value !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.value !== "string"){
 validate105.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3166,10 +3347,10 @@ return false;
 validate105.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"field_id":true,"format":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactExtraEmail = validate106;
-const schema49 = {"$id":"schema_ContactExtraEmail","type":"object","required":["field_id","format","value","status"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"format":{"type":"string","const":"email"},"value":{"type":"string"},"status":{"$ref":"schema_ChannelStatus"}}};
+const schema49 = {"$id":"schema_ContactExtraEmail","type":"object","required":["field_id","format","value","status"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"format":{"type":"string","const":"email"},"value":{"type":"string"},"status":{"$ref":"schema_ChannelStatus"}},"additionalProperties":false};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactExtraEmail" */;
@@ -3190,14 +3371,23 @@ validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "field_id") || (key0 === "format")) || (key0 === "value")) || (key0 === "status"))){
+validate106.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.field_id !== undefined){
 let data0 = data.field_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate106.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate106.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -3211,7 +3401,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -3219,7 +3409,7 @@ var valid0 = true;
 if(valid0){
 if(data.format !== undefined){
 let data1 = data.format;
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 validate106.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -3228,34 +3418,35 @@ if("email" !== data1){
 validate106.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "email"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.value !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.value !== "string"){
 validate106.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate85(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3270,10 +3461,10 @@ return false;
 validate106.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"field_id":true,"format":true,"value":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactExtraOptions = validate108;
-const schema50 = {"$id":"schema_ContactExtraOptions","type":"object","required":["field_id","format","value"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"format":{"type":"string","const":"options"},"value":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}}};
+const schema50 = {"$id":"schema_ContactExtraOptions","type":"object","required":["field_id","format","value"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"format":{"type":"string","const":"options"},"value":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}},"additionalProperties":false};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactExtraOptions" */;
@@ -3294,14 +3485,23 @@ validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "field_id") || (key0 === "format")) || (key0 === "value"))){
+validate108.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.field_id !== undefined){
 let data0 = data.field_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate108.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate108.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -3315,7 +3515,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -3323,7 +3523,7 @@ var valid0 = true;
 if(valid0){
 if(data.format !== undefined){
 let data1 = data.format;
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 validate108.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -3332,7 +3532,7 @@ if("options" !== data1){
 validate108.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "options"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -3340,19 +3540,19 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 let data2 = data.value;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(Array.isArray(data2)){
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate108.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate108.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -3366,7 +3566,7 @@ return false;
 }
 }
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs8 === errors;
 if(!valid1){
 break;
 }
@@ -3377,10 +3577,11 @@ validate108.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3394,7 +3595,7 @@ return false;
 validate108.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":{"field_id":true,"format":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactExtra = validate109;
 const schema51 = {"$id":"schema_ContactExtra","type":"object","oneOf":[{"$ref":"schema_ContactExtraDate"},{"$ref":"schema_ContactExtraText"},{"$ref":"schema_ContactExtraCellphone"},{"$ref":"schema_ContactExtraPhone"},{"$ref":"schema_ContactExtraNumber"},{"$ref":"schema_ContactExtraEmail"},{"$ref":"schema_ContactExtraOptions"}],"discriminator":{"propertyName":"format"}};
@@ -3419,10 +3620,7 @@ if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
-var props0 = {};
-props0.field_id = true;
-props0.format = true;
-props0.value = true;
+var props0 = true;
 }
 else if(tag0 === "text"){
 if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -3430,10 +3628,7 @@ vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.err
 errors = vErrors.length;
 }
 if(props0 !== true){
-props0 = props0 || {};
-props0.field_id = true;
-props0.format = true;
-props0.value = true;
+props0 = true;
 }
 }
 else if(tag0 === "cellphone"){
@@ -3442,11 +3637,7 @@ vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.err
 errors = vErrors.length;
 }
 if(props0 !== true){
-props0 = props0 || {};
-props0.field_id = true;
-props0.format = true;
-props0.value = true;
-props0.status = true;
+props0 = true;
 }
 }
 else if(tag0 === "phone"){
@@ -3455,11 +3646,7 @@ vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.err
 errors = vErrors.length;
 }
 if(props0 !== true){
-props0 = props0 || {};
-props0.field_id = true;
-props0.format = true;
-props0.value = true;
-props0.status = true;
+props0 = true;
 }
 }
 else if(tag0 === "number"){
@@ -3468,10 +3655,7 @@ vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.err
 errors = vErrors.length;
 }
 if(props0 !== true){
-props0 = props0 || {};
-props0.field_id = true;
-props0.format = true;
-props0.value = true;
+props0 = true;
 }
 }
 else if(tag0 === "email"){
@@ -3480,11 +3664,7 @@ vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.err
 errors = vErrors.length;
 }
 if(props0 !== true){
-props0 = props0 || {};
-props0.field_id = true;
-props0.format = true;
-props0.value = true;
-props0.status = true;
+props0 = true;
 }
 }
 else if(tag0 === "options"){
@@ -3493,10 +3673,7 @@ vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.err
 errors = vErrors.length;
 }
 if(props0 !== true){
-props0 = props0 || {};
-props0.field_id = true;
-props0.format = true;
-props0.value = true;
+props0 = true;
 }
 }
 else {
@@ -3521,7 +3698,7 @@ return errors === 0;
 validate109.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_Contact = validate117;
-const schema52 = {"$id":"schema_Contact","type":"object","required":["base","extra","tags"],"properties":{"base":{"$ref":"schema_ContactBase"},"extra":{"type":"array","items":{"$ref":"schema_ContactExtra"}},"tags":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}}};
+const schema52 = {"$id":"schema_Contact","type":"object","required":["base","extra","tags"],"properties":{"base":{"$ref":"schema_ContactBase"},"extra":{"type":"array","items":{"$ref":"schema_ContactExtra"}},"tags":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}},"additionalProperties":false};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Contact" */;
@@ -3542,13 +3719,22 @@ validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.base !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "base") || (key0 === "extra")) || (key0 === "tags"))){
+validate117.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.base !== undefined){
+const _errs2 = errors;
 if(!(validate87(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -3556,18 +3742,18 @@ var valid0 = true;
 if(valid0){
 if(data.extra !== undefined){
 let data1 = data.extra;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate109(data1[i0], {instancePath:instancePath+"/extra/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 if(!valid1){
 break;
 }
@@ -3578,7 +3764,7 @@ validate117.errors = [{instancePath:instancePath+"/extra",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -3586,19 +3772,19 @@ var valid0 = true;
 if(valid0){
 if(data.tags !== undefined){
 let data3 = data.tags;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(Array.isArray(data3)){
 var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate117.errors = [{instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate117.errors = [{instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -3612,7 +3798,7 @@ return false;
 }
 }
 }
-var valid2 = _errs7 === errors;
+var valid2 = _errs8 === errors;
 if(!valid2){
 break;
 }
@@ -3623,10 +3809,11 @@ validate117.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3640,10 +3827,10 @@ return false;
 validate117.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"base":true,"extra":true,"tags":true},"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactPage = validate120;
-const schema53 = {"$id":"schema_ContactPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Contact"}}}};
+const schema53 = {"$id":"schema_ContactPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Contact"}}},"additionalProperties":false};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactPage" */;
@@ -3664,14 +3851,23 @@ validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate120.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate120.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate120.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -3685,7 +3881,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -3693,18 +3889,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate117(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -3715,10 +3911,11 @@ validate120.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3731,7 +3928,7 @@ return false;
 validate120.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushTokenWrite = validate122;
 const schema54 = {"$id":"schema_PushTokenWrite","type":"object","additionalProperties":false,"required":["app_id","token"],"properties":{"app_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"token":{"type":"string"}}};
@@ -3812,7 +4009,6 @@ validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const schema_ContactCreateBase = validate123;
 const schema55 = {"$id":"schema_ContactCreateBase","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","inactive","removed","unconfirmed"]},"first_name":{"type":"string"},"last_name":{"type":"string"},"birth_date":{"type":"string","format":"date"},"language":{"type":"string","enum":["pt","en","es","br","fr","de"]},"email":{"type":"string","format":"email"},"cellphone":{"type":"string","pattern":"^(\\d){1,3}-(\\d){4,20}$"},"phone":{"type":"string","pattern":"^(\\d){1,3}-(\\d){4,20}$"},"push_token_android":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}}}};
-const func13 = Object.prototype.hasOwnProperty;
 const formats16 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const pattern7 = new RegExp("^(\\d){1,3}-(\\d){4,20}$", "u");
 
@@ -3831,7 +4027,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema55.properties, key0))){
+if(!(func7.call(schema55.properties, key0))){
 validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -4516,7 +4712,7 @@ return errors === 0;
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactRef = validate136;
-const schema61 = {"$id":"schema_ContactRef","type":"object","required":["contact_id"],"properties":{"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"}}};
+const schema61 = {"$id":"schema_ContactRef","type":"object","required":["contact_id"],"properties":{"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"}},"additionalProperties":false};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactRef" */;
@@ -4537,10 +4733,19 @@ validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "contact_id")){
+validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.contact_id !== undefined){
 let data0 = data.contact_id;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
 validate136.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/pattern",keyword:"pattern",params:{pattern: "^[a-fA-F0-9]{10}$"},message:"must match pattern \""+"^[a-fA-F0-9]{10}$"+"\""}];
@@ -4555,6 +4760,7 @@ return false;
 }
 }
 }
+}
 else {
 validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -4563,10 +4769,10 @@ return false;
 validate136.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"contact_id":true},"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactEmailStats = validate137;
-const schema62 = {"$id":"schema_ContactEmailStats","type":"object","required":["sent","opens","clicks","soft_bounces","hard_bounces","forwards","conversions","social_actions"],"properties":{"sent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"soft_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"hard_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"forwards":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"conversions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"social_actions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"last_send_date":{"$ref":"schema_DateTime"},"last_open_date":{"$ref":"schema_DateTime"},"last_click_date":{"$ref":"schema_DateTime"},"last_open_country":{"type":"string"},"last_open_region":{"type":"string"},"last_open_city":{"type":"string"}}};
+const schema62 = {"$id":"schema_ContactEmailStats","type":"object","required":["sent","opens","clicks","soft_bounces","hard_bounces","forwards","conversions","social_actions"],"properties":{"sent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"soft_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"hard_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"forwards":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"conversions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"social_actions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"last_send_date":{"$ref":"schema_DateTime"},"last_open_date":{"$ref":"schema_DateTime"},"last_click_date":{"$ref":"schema_DateTime"},"last_open_country":{"type":"string"},"last_open_region":{"type":"string"},"last_open_city":{"type":"string"}},"additionalProperties":false};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactEmailStats" */;
@@ -4587,14 +4793,23 @@ validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func7.call(schema62.properties, key0))){
+validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.sent !== undefined){
 let data0 = data.sent;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate137.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate137.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -4608,7 +4823,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -4616,12 +4831,12 @@ var valid0 = true;
 if(valid0){
 if(data.opens !== undefined){
 let data1 = data.opens;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate137.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate137.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -4635,7 +4850,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -4643,12 +4858,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicks !== undefined){
 let data2 = data.clicks;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate137.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate137.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -4662,7 +4877,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -4670,12 +4885,12 @@ var valid0 = true;
 if(valid0){
 if(data.soft_bounces !== undefined){
 let data3 = data.soft_bounces;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate137.errors = [{instancePath:instancePath+"/soft_bounces",schemaPath:"#/properties/soft_bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate137.errors = [{instancePath:instancePath+"/soft_bounces",schemaPath:"#/properties/soft_bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -4689,7 +4904,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -4697,12 +4912,12 @@ var valid0 = true;
 if(valid0){
 if(data.hard_bounces !== undefined){
 let data4 = data.hard_bounces;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate137.errors = [{instancePath:instancePath+"/hard_bounces",schemaPath:"#/properties/hard_bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate137.errors = [{instancePath:instancePath+"/hard_bounces",schemaPath:"#/properties/hard_bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -4716,7 +4931,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -4724,12 +4939,12 @@ var valid0 = true;
 if(valid0){
 if(data.forwards !== undefined){
 let data5 = data.forwards;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate137.errors = [{instancePath:instancePath+"/forwards",schemaPath:"#/properties/forwards/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate137.errors = [{instancePath:instancePath+"/forwards",schemaPath:"#/properties/forwards/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -4743,7 +4958,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -4751,12 +4966,12 @@ var valid0 = true;
 if(valid0){
 if(data.conversions !== undefined){
 let data6 = data.conversions;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate137.errors = [{instancePath:instancePath+"/conversions",schemaPath:"#/properties/conversions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate137.errors = [{instancePath:instancePath+"/conversions",schemaPath:"#/properties/conversions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -4770,7 +4985,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -4778,12 +4993,12 @@ var valid0 = true;
 if(valid0){
 if(data.social_actions !== undefined){
 let data7 = data.social_actions;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate137.errors = [{instancePath:instancePath+"/social_actions",schemaPath:"#/properties/social_actions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate137.errors = [{instancePath:instancePath+"/social_actions",schemaPath:"#/properties/social_actions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -4797,27 +5012,15 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.last_send_date !== undefined){
-const _errs17 = errors;
-if(!(validate55(data.last_send_date, {instancePath:instancePath+"/last_send_date",parentData:data,parentDataProperty:"last_send_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_open_date !== undefined){
 const _errs18 = errors;
-if(!(validate55(data.last_open_date, {instancePath:instancePath+"/last_open_date",parentData:data,parentDataProperty:"last_open_date",rootData,dynamicAnchors}))){
+if(!(validate55(data.last_send_date, {instancePath:instancePath+"/last_send_date",parentData:data,parentDataProperty:"last_send_date",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -4827,9 +5030,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.last_click_date !== undefined){
+if(data.last_open_date !== undefined){
 const _errs19 = errors;
-if(!(validate55(data.last_click_date, {instancePath:instancePath+"/last_click_date",parentData:data,parentDataProperty:"last_click_date",rootData,dynamicAnchors}))){
+if(!(validate55(data.last_open_date, {instancePath:instancePath+"/last_open_date",parentData:data,parentDataProperty:"last_open_date",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -4839,11 +5042,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.last_open_country !== undefined){
+if(data.last_click_date !== undefined){
 const _errs20 = errors;
-if(typeof data.last_open_country !== "string"){
-validate137.errors = [{instancePath:instancePath+"/last_open_country",schemaPath:"#/properties/last_open_country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(!(validate55(data.last_click_date, {instancePath:instancePath+"/last_click_date",parentData:data,parentDataProperty:"last_click_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
 }
@@ -4851,28 +5054,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.last_open_country !== undefined){
+const _errs21 = errors;
+if(typeof data.last_open_country !== "string"){
+validate137.errors = [{instancePath:instancePath+"/last_open_country",schemaPath:"#/properties/last_open_country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.last_open_region !== undefined){
-const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data.last_open_region !== "string"){
 validate137.errors = [{instancePath:instancePath+"/last_open_region",schemaPath:"#/properties/last_open_region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.last_open_city !== undefined){
-const _errs24 = errors;
+const _errs25 = errors;
 if(typeof data.last_open_city !== "string"){
 validate137.errors = [{instancePath:instancePath+"/last_open_city",schemaPath:"#/properties/last_open_city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4897,10 +5113,10 @@ return false;
 validate137.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":{"sent":true,"opens":true,"clicks":true,"soft_bounces":true,"hard_bounces":true,"forwards":true,"conversions":true,"social_actions":true,"last_send_date":true,"last_open_date":true,"last_click_date":true,"last_open_country":true,"last_open_region":true,"last_open_city":true},"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactSmsStats = validate141;
-const schema63 = {"$id":"schema_ContactSmsStats","type":"object","required":["sent","delivered"],"properties":{"sent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema63 = {"$id":"schema_ContactSmsStats","type":"object","required":["sent","delivered"],"properties":{"sent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactSmsStats" */;
@@ -4921,14 +5137,23 @@ validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "sent") || (key0 === "delivered"))){
+validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.sent !== undefined){
 let data0 = data.sent;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate141.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate141.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -4942,7 +5167,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -4950,12 +5175,12 @@ var valid0 = true;
 if(valid0){
 if(data.delivered !== undefined){
 let data1 = data.delivered;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate141.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate141.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -4969,10 +5194,11 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4985,10 +5211,10 @@ return false;
 validate141.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":{"sent":true,"delivered":true},"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactPushStats = validate142;
-const schema64 = {"$id":"schema_ContactPushStats","type":"object","required":["sent","delivered","not_delivered","views","clicks"],"properties":{"sent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"not_delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"views":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"last_view_date":{"$ref":"schema_DateTime"}}};
+const schema64 = {"$id":"schema_ContactPushStats","type":"object","required":["sent","delivered","not_delivered","views","clicks"],"properties":{"sent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"not_delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"views":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"last_view_date":{"$ref":"schema_DateTime"}},"additionalProperties":false};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactPushStats" */;
@@ -5009,14 +5235,23 @@ validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "sent") || (key0 === "delivered")) || (key0 === "not_delivered")) || (key0 === "views")) || (key0 === "clicks")) || (key0 === "last_view_date"))){
+validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.sent !== undefined){
 let data0 = data.sent;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate142.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate142.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -5030,7 +5265,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -5038,12 +5273,12 @@ var valid0 = true;
 if(valid0){
 if(data.delivered !== undefined){
 let data1 = data.delivered;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate142.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate142.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -5057,7 +5292,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -5065,12 +5300,12 @@ var valid0 = true;
 if(valid0){
 if(data.not_delivered !== undefined){
 let data2 = data.not_delivered;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate142.errors = [{instancePath:instancePath+"/not_delivered",schemaPath:"#/properties/not_delivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate142.errors = [{instancePath:instancePath+"/not_delivered",schemaPath:"#/properties/not_delivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -5084,7 +5319,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -5092,12 +5327,12 @@ var valid0 = true;
 if(valid0){
 if(data.views !== undefined){
 let data3 = data.views;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate142.errors = [{instancePath:instancePath+"/views",schemaPath:"#/properties/views/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate142.errors = [{instancePath:instancePath+"/views",schemaPath:"#/properties/views/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -5111,7 +5346,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -5119,12 +5354,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicks !== undefined){
 let data4 = data.clicks;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate142.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate142.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -5138,22 +5373,23 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.last_view_date !== undefined){
-const _errs11 = errors;
+const _errs12 = errors;
 if(!(validate55(data.last_view_date, {instancePath:instancePath+"/last_view_date",parentData:data,parentDataProperty:"last_view_date",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -5170,10 +5406,10 @@ return false;
 validate142.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":{"sent":true,"delivered":true,"not_delivered":true,"views":true,"clicks":true,"last_view_date":true},"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactWebpushStats = validate144;
-const schema65 = {"$id":"schema_ContactWebpushStats","type":"object","required":["sent","delivered","clicks","bounces"],"properties":{"sent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"last_send_date":{"$ref":"schema_DateTime"},"last_delivery_date":{"$ref":"schema_DateTime"},"last_click_date":{"$ref":"schema_DateTime"},"last_bounce_date":{"$ref":"schema_DateTime"}}};
+const schema65 = {"$id":"schema_ContactWebpushStats","type":"object","required":["sent","delivered","clicks","bounces"],"properties":{"sent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"last_send_date":{"$ref":"schema_DateTime"},"last_delivery_date":{"$ref":"schema_DateTime"},"last_click_date":{"$ref":"schema_DateTime"},"last_bounce_date":{"$ref":"schema_DateTime"}},"additionalProperties":false};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactWebpushStats" */;
@@ -5194,14 +5430,23 @@ validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "sent") || (key0 === "delivered")) || (key0 === "clicks")) || (key0 === "bounces")) || (key0 === "last_send_date")) || (key0 === "last_delivery_date")) || (key0 === "last_click_date")) || (key0 === "last_bounce_date"))){
+validate144.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.sent !== undefined){
 let data0 = data.sent;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate144.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate144.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -5215,7 +5460,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -5223,12 +5468,12 @@ var valid0 = true;
 if(valid0){
 if(data.delivered !== undefined){
 let data1 = data.delivered;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate144.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate144.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -5242,7 +5487,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -5250,12 +5495,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicks !== undefined){
 let data2 = data.clicks;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate144.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate144.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -5269,7 +5514,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -5277,12 +5522,12 @@ var valid0 = true;
 if(valid0){
 if(data.bounces !== undefined){
 let data3 = data.bounces;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate144.errors = [{instancePath:instancePath+"/bounces",schemaPath:"#/properties/bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate144.errors = [{instancePath:instancePath+"/bounces",schemaPath:"#/properties/bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -5296,27 +5541,15 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.last_send_date !== undefined){
-const _errs9 = errors;
-if(!(validate55(data.last_send_date, {instancePath:instancePath+"/last_send_date",parentData:data,parentDataProperty:"last_send_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_delivery_date !== undefined){
 const _errs10 = errors;
-if(!(validate55(data.last_delivery_date, {instancePath:instancePath+"/last_delivery_date",parentData:data,parentDataProperty:"last_delivery_date",rootData,dynamicAnchors}))){
+if(!(validate55(data.last_send_date, {instancePath:instancePath+"/last_send_date",parentData:data,parentDataProperty:"last_send_date",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -5326,9 +5559,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.last_click_date !== undefined){
+if(data.last_delivery_date !== undefined){
 const _errs11 = errors;
-if(!(validate55(data.last_click_date, {instancePath:instancePath+"/last_click_date",parentData:data,parentDataProperty:"last_click_date",rootData,dynamicAnchors}))){
+if(!(validate55(data.last_delivery_date, {instancePath:instancePath+"/last_delivery_date",parentData:data,parentDataProperty:"last_delivery_date",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -5338,9 +5571,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.last_bounce_date !== undefined){
+if(data.last_click_date !== undefined){
 const _errs12 = errors;
-if(!(validate55(data.last_bounce_date, {instancePath:instancePath+"/last_bounce_date",parentData:data,parentDataProperty:"last_bounce_date",rootData,dynamicAnchors}))){
+if(!(validate55(data.last_click_date, {instancePath:instancePath+"/last_click_date",parentData:data,parentDataProperty:"last_click_date",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -5348,6 +5581,19 @@ var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.last_bounce_date !== undefined){
+const _errs13 = errors;
+if(!(validate55(data.last_bounce_date, {instancePath:instancePath+"/last_bounce_date",parentData:data,parentDataProperty:"last_bounce_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -5366,10 +5612,10 @@ return false;
 validate144.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":{"sent":true,"delivered":true,"clicks":true,"bounces":true,"last_send_date":true,"last_delivery_date":true,"last_click_date":true,"last_bounce_date":true},"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactVoiceStats = validate149;
-const schema66 = {"$id":"schema_ContactVoiceStats","type":"object","required":["sent","answered"],"properties":{"sent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"answered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema66 = {"$id":"schema_ContactVoiceStats","type":"object","required":["sent","answered"],"properties":{"sent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"answered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactVoiceStats" */;
@@ -5390,14 +5636,23 @@ validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "sent") || (key0 === "answered"))){
+validate149.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.sent !== undefined){
 let data0 = data.sent;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate149.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate149.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -5411,7 +5666,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -5419,12 +5674,12 @@ var valid0 = true;
 if(valid0){
 if(data.answered !== undefined){
 let data1 = data.answered;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate149.errors = [{instancePath:instancePath+"/answered",schemaPath:"#/properties/answered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate149.errors = [{instancePath:instancePath+"/answered",schemaPath:"#/properties/answered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -5438,10 +5693,11 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -5454,10 +5710,10 @@ return false;
 validate149.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"sent":true,"answered":true},"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactTrafficStats = validate150;
-const schema67 = {"$id":"schema_ContactTrafficStats","type":"object","required":["utm","referrer","advertising"],"properties":{"utm":{"type":"object","required":["utm_source","utm_medium","utm_campaign","utm_content","utm_term"],"properties":{"utm_source":{"type":"string"},"utm_medium":{"type":"string"},"utm_campaign":{"type":"string"},"utm_content":{"type":"string"},"utm_term":{"type":"string"}}},"referrer":{"type":"object","required":["referrer"],"properties":{"referrer":{"type":"string"}}},"advertising":{"type":"object","required":["gclid","msclkid","fbclid"],"properties":{"gclid":{"type":"string"},"msclkid":{"type":"string"},"fbclid":{"type":"string"}}}}};
+const schema67 = {"$id":"schema_ContactTrafficStats","type":"object","required":["utm","referrer","advertising"],"properties":{"utm":{"type":"object","required":["utm_source","utm_medium","utm_campaign","utm_content","utm_term"],"properties":{"utm_source":{"type":"string"},"utm_medium":{"type":"string"},"utm_campaign":{"type":"string"},"utm_content":{"type":"string"},"utm_term":{"type":"string"}},"additionalProperties":false},"referrer":{"type":"object","required":["referrer"],"properties":{"referrer":{"type":"string"}},"additionalProperties":false},"advertising":{"type":"object","required":["gclid","msclkid","fbclid"],"properties":{"gclid":{"type":"string"},"msclkid":{"type":"string"},"fbclid":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactTrafficStats" */;
@@ -5478,10 +5734,19 @@ validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "utm") || (key0 === "referrer")) || (key0 === "advertising"))){
+validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.utm !== undefined){
 let data0 = data.utm;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((((data0.utm_source === undefined) && (missing1 = "utm_source")) || ((data0.utm_medium === undefined) && (missing1 = "utm_medium"))) || ((data0.utm_campaign === undefined) && (missing1 = "utm_campaign"))) || ((data0.utm_content === undefined) && (missing1 = "utm_content"))) || ((data0.utm_term === undefined) && (missing1 = "utm_term"))){
@@ -5489,22 +5754,19 @@ validate150.errors = [{instancePath:instancePath+"/utm",schemaPath:"#/properties
 return false;
 }
 else {
+const _errs4 = errors;
+for(const key1 in data0){
+if(!(((((key1 === "utm_source") || (key1 === "utm_medium")) || (key1 === "utm_campaign")) || (key1 === "utm_content")) || (key1 === "utm_term"))){
+validate150.errors = [{instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
 if(data0.utm_source !== undefined){
-const _errs3 = errors;
+const _errs5 = errors;
 if(typeof data0.utm_source !== "string"){
 validate150.errors = [{instancePath:instancePath+"/utm/utm_source",schemaPath:"#/properties/utm/properties/utm_source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.utm_medium !== undefined){
-const _errs5 = errors;
-if(typeof data0.utm_medium !== "string"){
-validate150.errors = [{instancePath:instancePath+"/utm/utm_medium",schemaPath:"#/properties/utm/properties/utm_medium/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -5513,10 +5775,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data0.utm_campaign !== undefined){
+if(data0.utm_medium !== undefined){
 const _errs7 = errors;
-if(typeof data0.utm_campaign !== "string"){
-validate150.errors = [{instancePath:instancePath+"/utm/utm_campaign",schemaPath:"#/properties/utm/properties/utm_campaign/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0.utm_medium !== "string"){
+validate150.errors = [{instancePath:instancePath+"/utm/utm_medium",schemaPath:"#/properties/utm/properties/utm_medium/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -5525,10 +5787,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data0.utm_content !== undefined){
+if(data0.utm_campaign !== undefined){
 const _errs9 = errors;
-if(typeof data0.utm_content !== "string"){
-validate150.errors = [{instancePath:instancePath+"/utm/utm_content",schemaPath:"#/properties/utm/properties/utm_content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0.utm_campaign !== "string"){
+validate150.errors = [{instancePath:instancePath+"/utm/utm_campaign",schemaPath:"#/properties/utm/properties/utm_campaign/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -5537,16 +5799,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data0.utm_term !== undefined){
+if(data0.utm_content !== undefined){
 const _errs11 = errors;
-if(typeof data0.utm_term !== "string"){
-validate150.errors = [{instancePath:instancePath+"/utm/utm_term",schemaPath:"#/properties/utm/properties/utm_term/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data0.utm_content !== "string"){
+validate150.errors = [{instancePath:instancePath+"/utm/utm_content",schemaPath:"#/properties/utm/properties/utm_content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs11 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data0.utm_term !== undefined){
+const _errs13 = errors;
+if(typeof data0.utm_term !== "string"){
+validate150.errors = [{instancePath:instancePath+"/utm/utm_term",schemaPath:"#/properties/utm/properties/utm_term/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -5559,7 +5834,7 @@ validate150.errors = [{instancePath:instancePath+"/utm",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -5567,8 +5842,8 @@ var valid0 = true;
 if(valid0){
 if(data.referrer !== undefined){
 let data6 = data.referrer;
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs15 = errors;
+if(errors === _errs15){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing2;
 if((data6.referrer === undefined) && (missing2 = "referrer")){
@@ -5576,10 +5851,20 @@ validate150.errors = [{instancePath:instancePath+"/referrer",schemaPath:"#/prope
 return false;
 }
 else {
+const _errs17 = errors;
+for(const key2 in data6){
+if(!(key2 === "referrer")){
+validate150.errors = [{instancePath:instancePath+"/referrer",schemaPath:"#/properties/referrer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs17 === errors){
 if(data6.referrer !== undefined){
 if(typeof data6.referrer !== "string"){
 validate150.errors = [{instancePath:instancePath+"/referrer/referrer",schemaPath:"#/properties/referrer/properties/referrer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -5589,7 +5874,7 @@ validate150.errors = [{instancePath:instancePath+"/referrer",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
@@ -5597,8 +5882,8 @@ var valid0 = true;
 if(valid0){
 if(data.advertising !== undefined){
 let data8 = data.advertising;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs20 = errors;
+if(errors === _errs20){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing3;
 if((((data8.gclid === undefined) && (missing3 = "gclid")) || ((data8.msclkid === undefined) && (missing3 = "msclkid"))) || ((data8.fbclid === undefined) && (missing3 = "fbclid"))){
@@ -5606,40 +5891,50 @@ validate150.errors = [{instancePath:instancePath+"/advertising",schemaPath:"#/pr
 return false;
 }
 else {
+const _errs22 = errors;
+for(const key3 in data8){
+if(!(((key3 === "gclid") || (key3 === "msclkid")) || (key3 === "fbclid"))){
+validate150.errors = [{instancePath:instancePath+"/advertising",schemaPath:"#/properties/advertising/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs22 === errors){
 if(data8.gclid !== undefined){
-const _errs19 = errors;
+const _errs23 = errors;
 if(typeof data8.gclid !== "string"){
 validate150.errors = [{instancePath:instancePath+"/advertising/gclid",schemaPath:"#/properties/advertising/properties/gclid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs19 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data8.msclkid !== undefined){
-const _errs21 = errors;
-if(typeof data8.msclkid !== "string"){
-validate150.errors = [{instancePath:instancePath+"/advertising/msclkid",schemaPath:"#/properties/advertising/properties/msclkid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs21 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data8.fbclid !== undefined){
-const _errs23 = errors;
-if(typeof data8.fbclid !== "string"){
-validate150.errors = [{instancePath:instancePath+"/advertising/fbclid",schemaPath:"#/properties/advertising/properties/fbclid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs23 === errors;
 }
 else {
 var valid3 = true;
+}
+if(valid3){
+if(data8.msclkid !== undefined){
+const _errs25 = errors;
+if(typeof data8.msclkid !== "string"){
+validate150.errors = [{instancePath:instancePath+"/advertising/msclkid",schemaPath:"#/properties/advertising/properties/msclkid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs25 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data8.fbclid !== undefined){
+const _errs27 = errors;
+if(typeof data8.fbclid !== "string"){
+validate150.errors = [{instancePath:instancePath+"/advertising/fbclid",schemaPath:"#/properties/advertising/properties/fbclid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs27 === errors;
+}
+else {
+var valid3 = true;
+}
 }
 }
 }
@@ -5650,10 +5945,11 @@ validate150.errors = [{instancePath:instancePath+"/advertising",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -5667,10 +5963,10 @@ return false;
 validate150.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":{"utm":true,"referrer":true,"advertising":true},"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactDetail = validate151;
-const schema68 = {"$id":"schema_ContactDetail","type":"object","required":["base","extra","tags","email_stats","sms_stats","push_stats","webpush_stats","voice_stats","traffic_stats"],"properties":{"base":{"$ref":"schema_ContactBase"},"extra":{"type":"array","items":{"$ref":"schema_ContactExtra"}},"tags":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"email_stats":{"$ref":"schema_ContactEmailStats"},"sms_stats":{"$ref":"schema_ContactSmsStats"},"push_stats":{"$ref":"schema_ContactPushStats"},"webpush_stats":{"$ref":"schema_ContactWebpushStats"},"voice_stats":{"$ref":"schema_ContactVoiceStats"},"traffic_stats":{"$ref":"schema_ContactTrafficStats"}}};
+const schema68 = {"$id":"schema_ContactDetail","type":"object","required":["base","extra","tags","email_stats","sms_stats","push_stats","webpush_stats","voice_stats","traffic_stats"],"properties":{"base":{"$ref":"schema_ContactBase"},"extra":{"type":"array","items":{"$ref":"schema_ContactExtra"}},"tags":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"email_stats":{"$ref":"schema_ContactEmailStats"},"sms_stats":{"$ref":"schema_ContactSmsStats"},"push_stats":{"$ref":"schema_ContactPushStats"},"webpush_stats":{"$ref":"schema_ContactWebpushStats"},"voice_stats":{"$ref":"schema_ContactVoiceStats"},"traffic_stats":{"$ref":"schema_ContactTrafficStats"}},"additionalProperties":false};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactDetail" */;
@@ -5691,13 +5987,22 @@ validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.base !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(func7.call(schema68.properties, key0))){
+validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.base !== undefined){
+const _errs2 = errors;
 if(!(validate87(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -5705,18 +6010,18 @@ var valid0 = true;
 if(valid0){
 if(data.extra !== undefined){
 let data1 = data.extra;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate109(data1[i0], {instancePath:instancePath+"/extra/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 if(!valid1){
 break;
 }
@@ -5727,7 +6032,7 @@ validate151.errors = [{instancePath:instancePath+"/extra",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -5735,19 +6040,19 @@ var valid0 = true;
 if(valid0){
 if(data.tags !== undefined){
 let data3 = data.tags;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(Array.isArray(data3)){
 var valid2 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate151.errors = [{instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate151.errors = [{instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -5761,7 +6066,7 @@ return false;
 }
 }
 }
-var valid2 = _errs7 === errors;
+var valid2 = _errs8 === errors;
 if(!valid2){
 break;
 }
@@ -5772,28 +6077,16 @@ validate151.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.email_stats !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate137(data.email_stats, {instancePath:instancePath+"/email_stats",parentData:data,parentDataProperty:"email_stats",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sms_stats !== undefined){
-const _errs10 = errors;
-if(!(validate141(data.sms_stats, {instancePath:instancePath+"/sms_stats",parentData:data,parentDataProperty:"sms_stats",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -5802,10 +6095,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.push_stats !== undefined){
+if(data.sms_stats !== undefined){
 const _errs11 = errors;
-if(!(validate142(data.push_stats, {instancePath:instancePath+"/push_stats",parentData:data,parentDataProperty:"push_stats",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate141(data.sms_stats, {instancePath:instancePath+"/sms_stats",parentData:data,parentDataProperty:"sms_stats",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -5814,10 +6107,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.webpush_stats !== undefined){
+if(data.push_stats !== undefined){
 const _errs12 = errors;
-if(!(validate144(data.webpush_stats, {instancePath:instancePath+"/webpush_stats",parentData:data,parentDataProperty:"webpush_stats",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate142(data.push_stats, {instancePath:instancePath+"/push_stats",parentData:data,parentDataProperty:"push_stats",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -5826,10 +6119,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.voice_stats !== undefined){
+if(data.webpush_stats !== undefined){
 const _errs13 = errors;
-if(!(validate149(data.voice_stats, {instancePath:instancePath+"/voice_stats",parentData:data,parentDataProperty:"voice_stats",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate144(data.webpush_stats, {instancePath:instancePath+"/webpush_stats",parentData:data,parentDataProperty:"webpush_stats",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -5838,16 +6131,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.traffic_stats !== undefined){
+if(data.voice_stats !== undefined){
 const _errs14 = errors;
-if(!(validate150(data.traffic_stats, {instancePath:instancePath+"/traffic_stats",parentData:data,parentDataProperty:"traffic_stats",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate149(data.voice_stats, {instancePath:instancePath+"/voice_stats",parentData:data,parentDataProperty:"voice_stats",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.traffic_stats !== undefined){
+const _errs15 = errors;
+if(!(validate150(data.traffic_stats, {instancePath:instancePath+"/traffic_stats",parentData:data,parentDataProperty:"traffic_stats",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -5867,7 +6173,7 @@ return false;
 validate151.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":{"base":true,"extra":true,"tags":true,"email_stats":true,"sms_stats":true,"push_stats":true,"webpush_stats":true,"voice_stats":true,"traffic_stats":true},"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactUpdateBase = validate160;
 const schema69 = {"$id":"schema_ContactUpdateBase","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","inactive","unconfirmed"]},"consent":{"$ref":"schema_Consent"},"first_name":{"type":"string"},"last_name":{"type":"string"},"birth_date":{"type":"string","pattern":"^$|^\\d{4}-\\d{2}-\\d{2}$"},"language":{"type":"string","enum":["pt","en","es","br","fr","de",""]},"email":{"type":"string","pattern":"^$|^[^@\\s]+@[^@\\s]+$"},"email_status":{"$ref":"schema_ChannelStatus"},"cellphone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"cellphone_status":{"$ref":"schema_ChannelStatus"},"phone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"phone_status":{"$ref":"schema_ChannelStatus"},"push_token_android":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}}}};
@@ -5890,7 +6196,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema69.properties, key0))){
+if(!(func7.call(schema69.properties, key0))){
 validate160.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -6278,7 +6584,7 @@ return errors === 0;
 validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ActivityData = validate171;
-const schema72 = {"$id":"schema_ActivityData","type":"object","properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"url":{"type":"string"},"tag_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema72 = {"$id":"schema_ActivityData","type":"object","properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"url":{"type":"string"},"tag_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ActivityData" */;
@@ -6293,10 +6599,19 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "campaign_hash") || (key0 === "url")) || (key0 === "tag_id")) || (key0 === "automation_id"))){
+validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.campaign_hash !== undefined){
 let data0 = data.campaign_hash;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 validate171.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
@@ -6308,19 +6623,19 @@ validate171.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.url !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.url !== "string"){
 validate171.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -6328,12 +6643,12 @@ var valid0 = true;
 if(valid0){
 if(data.tag_id !== undefined){
 let data2 = data.tag_id;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate171.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate171.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -6347,7 +6662,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -6355,12 +6670,12 @@ var valid0 = true;
 if(valid0){
 if(data.automation_id !== undefined){
 let data3 = data.automation_id;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate171.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate171.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -6374,10 +6689,11 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -6391,10 +6707,10 @@ return false;
 validate171.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"campaign_hash":true,"url":true,"tag_id":true,"automation_id":true},"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Activity = validate172;
-const schema73 = {"$id":"schema_Activity","type":"object","required":["date","action_name"],"properties":{"action_data":{"$ref":"schema_ActivityData"},"date":{"$ref":"schema_DateTime"},"action_name":{"$ref":"schema_ActivityName"}}};
+const schema73 = {"$id":"schema_Activity","type":"object","required":["date","action_name"],"properties":{"action_data":{"$ref":"schema_ActivityData"},"date":{"$ref":"schema_DateTime"},"action_name":{"$ref":"schema_ActivityName"}},"additionalProperties":false};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Activity" */;
@@ -6415,22 +6731,19 @@ validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.action_data !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "action_data") || (key0 === "date")) || (key0 === "action_name"))){
+validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.action_data !== undefined){
+const _errs2 = errors;
 if(!(validate171(data.action_data, {instancePath:instancePath+"/action_data",parentData:data,parentDataProperty:"action_data",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.date !== undefined){
-const _errs2 = errors;
-if(!(validate55(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6439,16 +6752,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.action_name !== undefined){
+if(data.date !== undefined){
 const _errs3 = errors;
-if(!(validate170(data.action_name, {instancePath:instancePath+"/action_name",parentData:data,parentDataProperty:"action_name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate55(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.action_name !== undefined){
+const _errs4 = errors;
+if(!(validate170(data.action_name, {instancePath:instancePath+"/action_name",parentData:data,parentDataProperty:"action_name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -6462,10 +6788,10 @@ return false;
 validate172.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":{"action_data":true,"date":true,"action_name":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ActivityList = validate176;
-const schema74 = {"$id":"schema_ActivityList","type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"schema_Activity"}}}};
+const schema74 = {"$id":"schema_ActivityList","type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"schema_Activity"}}},"additionalProperties":false};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ActivityList" */;
@@ -6486,20 +6812,29 @@ validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "items")){
+validate176.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.items !== undefined){
 let data0 = data.items;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate172(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs3 === errors;
+var valid1 = _errs4 === errors;
 if(!valid1){
 break;
 }
@@ -6513,6 +6848,7 @@ return false;
 }
 }
 }
+}
 else {
 validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -6521,7 +6857,7 @@ return false;
 validate176.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":{"items":true},"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactImportMode = validate178;
 const schema75 = {"$id":"schema_ContactImportMode","type":"string","enum":["add","update","update_only"]};
@@ -6568,7 +6904,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema76.properties, key0))){
+if(!(func7.call(schema76.properties, key0))){
 validate179.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -7550,7 +7886,7 @@ return errors === 0;
 validate196.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_Accepted = validate199;
-const schema83 = {"$id":"schema_Accepted","type":"object","required":["result"],"properties":{"result":{"type":"string","const":"success"}}};
+const schema83 = {"$id":"schema_Accepted","type":"object","required":["result"],"properties":{"result":{"type":"string","const":"success"}},"additionalProperties":false};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Accepted" */;
@@ -7571,6 +7907,15 @@ validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "result")){
+validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.result !== undefined){
 let data0 = data.result;
 if(typeof data0 !== "string"){
@@ -7584,6 +7929,7 @@ return false;
 }
 }
 }
+}
 else {
 validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -7592,10 +7938,10 @@ return false;
 validate199.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ImportResult = validate200;
-const schema84 = {"$id":"schema_ImportResult","type":"object","required":["imported","updated","ignored","invalid","file"],"properties":{"imported":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"updated":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"ignored":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"invalid":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"file":{"type":"string"}}};
+const schema84 = {"$id":"schema_ImportResult","type":"object","required":["imported","updated","ignored","invalid","file"],"properties":{"imported":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"updated":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"ignored":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"invalid":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"file":{"type":"string"}},"additionalProperties":false};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ImportResult" */;
@@ -7616,14 +7962,23 @@ validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "imported") || (key0 === "updated")) || (key0 === "ignored")) || (key0 === "invalid")) || (key0 === "file"))){
+validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.imported !== undefined){
 let data0 = data.imported;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate200.errors = [{instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate200.errors = [{instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7637,7 +7992,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -7645,12 +8000,12 @@ var valid0 = true;
 if(valid0){
 if(data.updated !== undefined){
 let data1 = data.updated;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate200.errors = [{instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate200.errors = [{instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7664,7 +8019,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -7672,12 +8027,12 @@ var valid0 = true;
 if(valid0){
 if(data.ignored !== undefined){
 let data2 = data.ignored;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate200.errors = [{instancePath:instancePath+"/ignored",schemaPath:"#/properties/ignored/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate200.errors = [{instancePath:instancePath+"/ignored",schemaPath:"#/properties/ignored/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7691,7 +8046,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -7699,12 +8054,12 @@ var valid0 = true;
 if(valid0){
 if(data.invalid !== undefined){
 let data3 = data.invalid;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate200.errors = [{instancePath:instancePath+"/invalid",schemaPath:"#/properties/invalid/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate200.errors = [{instancePath:instancePath+"/invalid",schemaPath:"#/properties/invalid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7718,22 +8073,23 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.file !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data.file !== "string"){
 validate200.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -7749,7 +8105,7 @@ return false;
 validate200.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":{"imported":true,"updated":true,"ignored":true,"invalid":true,"file":true},"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_UnsubscribeItem = validate201;
 const schema85 = {"$id":"schema_UnsubscribeItem","type":"object","additionalProperties":false,"required":["contact_id"],"properties":{"contact_id":{"type":"string"},"unsubscription_method":{"type":"string"},"unsubscription_reason":{"type":"string"},"unsubscription_observation":{"type":"string"}}};
@@ -7915,7 +8271,7 @@ return errors === 0;
 validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_UnsubscribeResult = validate204;
-const schema87 = {"$id":"schema_UnsubscribeResult","type":"object","required":["success","errors"],"properties":{"success":{"type":"array","items":{"type":"string"}},"errors":{"type":"object","required":["invalid_unsubscription_reason","invalid_unsubscription_method","invalid_data_type","contact_not_in_list","contact_already_removed"],"properties":{"invalid_unsubscription_reason":{"type":"array","items":{"type":"string"}},"invalid_unsubscription_method":{"type":"array","items":{"type":"string"}},"invalid_data_type":{"type":"array","items":{"type":"string"}},"contact_not_in_list":{"type":"array","items":{"type":"string"}},"contact_already_removed":{"type":"array","items":{"type":"string"}}}}}};
+const schema87 = {"$id":"schema_UnsubscribeResult","type":"object","required":["success","errors"],"properties":{"success":{"type":"array","items":{"type":"string"}},"errors":{"type":"object","required":["invalid_unsubscription_reason","invalid_unsubscription_method","invalid_data_type","contact_not_in_list","contact_already_removed"],"properties":{"invalid_unsubscription_reason":{"type":"array","items":{"type":"string"}},"invalid_unsubscription_method":{"type":"array","items":{"type":"string"}},"invalid_data_type":{"type":"array","items":{"type":"string"}},"contact_not_in_list":{"type":"array","items":{"type":"string"}},"contact_already_removed":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_UnsubscribeResult" */;
@@ -7936,20 +8292,29 @@ validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "errors"))){
+validate204.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.success !== undefined){
 let data0 = data.success;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0[i0] !== "string"){
 validate204.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"#/properties/success/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs3 === errors;
+var valid1 = _errs4 === errors;
 if(!valid1){
 break;
 }
@@ -7960,7 +8325,7 @@ validate204.errors = [{instancePath:instancePath+"/success",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -7968,8 +8333,8 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data2 = data.errors;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((data2.invalid_unsubscription_reason === undefined) && (missing1 = "invalid_unsubscription_reason")) || ((data2.invalid_unsubscription_method === undefined) && (missing1 = "invalid_unsubscription_method"))) || ((data2.invalid_data_type === undefined) && (missing1 = "invalid_data_type"))) || ((data2.contact_not_in_list === undefined) && (missing1 = "contact_not_in_list"))) || ((data2.contact_already_removed === undefined) && (missing1 = "contact_already_removed"))){
@@ -7977,20 +8342,29 @@ validate204.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 else {
+const _errs8 = errors;
+for(const key1 in data2){
+if(!(((((key1 === "invalid_unsubscription_reason") || (key1 === "invalid_unsubscription_method")) || (key1 === "invalid_data_type")) || (key1 === "contact_not_in_list")) || (key1 === "contact_already_removed"))){
+validate204.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
 if(data2.invalid_unsubscription_reason !== undefined){
 let data3 = data2.invalid_unsubscription_reason;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs9 = errors;
+if(errors === _errs9){
 if(Array.isArray(data3)){
 var valid3 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-const _errs9 = errors;
+const _errs11 = errors;
 if(typeof data3[i1] !== "string"){
 validate204.errors = [{instancePath:instancePath+"/errors/invalid_unsubscription_reason/" + i1,schemaPath:"#/properties/errors/properties/invalid_unsubscription_reason/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs9 === errors;
+var valid3 = _errs11 === errors;
 if(!valid3){
 break;
 }
@@ -8001,7 +8375,7 @@ validate204.errors = [{instancePath:instancePath+"/errors/invalid_unsubscription
 return false;
 }
 }
-var valid2 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
 var valid2 = true;
@@ -8009,18 +8383,18 @@ var valid2 = true;
 if(valid2){
 if(data2.invalid_unsubscription_method !== undefined){
 let data5 = data2.invalid_unsubscription_method;
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs13 = errors;
+if(errors === _errs13){
 if(Array.isArray(data5)){
 var valid4 = true;
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-const _errs13 = errors;
+const _errs15 = errors;
 if(typeof data5[i2] !== "string"){
 validate204.errors = [{instancePath:instancePath+"/errors/invalid_unsubscription_method/" + i2,schemaPath:"#/properties/errors/properties/invalid_unsubscription_method/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs13 === errors;
+var valid4 = _errs15 === errors;
 if(!valid4){
 break;
 }
@@ -8031,7 +8405,7 @@ validate204.errors = [{instancePath:instancePath+"/errors/invalid_unsubscription
 return false;
 }
 }
-var valid2 = _errs11 === errors;
+var valid2 = _errs13 === errors;
 }
 else {
 var valid2 = true;
@@ -8039,18 +8413,18 @@ var valid2 = true;
 if(valid2){
 if(data2.invalid_data_type !== undefined){
 let data7 = data2.invalid_data_type;
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs17 = errors;
+if(errors === _errs17){
 if(Array.isArray(data7)){
 var valid5 = true;
 const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
-const _errs17 = errors;
+const _errs19 = errors;
 if(typeof data7[i3] !== "string"){
 validate204.errors = [{instancePath:instancePath+"/errors/invalid_data_type/" + i3,schemaPath:"#/properties/errors/properties/invalid_data_type/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs17 === errors;
+var valid5 = _errs19 === errors;
 if(!valid5){
 break;
 }
@@ -8061,7 +8435,7 @@ validate204.errors = [{instancePath:instancePath+"/errors/invalid_data_type",sch
 return false;
 }
 }
-var valid2 = _errs15 === errors;
+var valid2 = _errs17 === errors;
 }
 else {
 var valid2 = true;
@@ -8069,18 +8443,18 @@ var valid2 = true;
 if(valid2){
 if(data2.contact_not_in_list !== undefined){
 let data9 = data2.contact_not_in_list;
-const _errs19 = errors;
-if(errors === _errs19){
+const _errs21 = errors;
+if(errors === _errs21){
 if(Array.isArray(data9)){
 var valid6 = true;
 const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
-const _errs21 = errors;
+const _errs23 = errors;
 if(typeof data9[i4] !== "string"){
 validate204.errors = [{instancePath:instancePath+"/errors/contact_not_in_list/" + i4,schemaPath:"#/properties/errors/properties/contact_not_in_list/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs21 === errors;
+var valid6 = _errs23 === errors;
 if(!valid6){
 break;
 }
@@ -8091,7 +8465,7 @@ validate204.errors = [{instancePath:instancePath+"/errors/contact_not_in_list",s
 return false;
 }
 }
-var valid2 = _errs19 === errors;
+var valid2 = _errs21 === errors;
 }
 else {
 var valid2 = true;
@@ -8099,18 +8473,18 @@ var valid2 = true;
 if(valid2){
 if(data2.contact_already_removed !== undefined){
 let data11 = data2.contact_already_removed;
-const _errs23 = errors;
-if(errors === _errs23){
+const _errs25 = errors;
+if(errors === _errs25){
 if(Array.isArray(data11)){
 var valid7 = true;
 const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
-const _errs25 = errors;
+const _errs27 = errors;
 if(typeof data11[i5] !== "string"){
 validate204.errors = [{instancePath:instancePath+"/errors/contact_already_removed/" + i5,schemaPath:"#/properties/errors/properties/contact_already_removed/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs25 === errors;
+var valid7 = _errs27 === errors;
 if(!valid7){
 break;
 }
@@ -8121,10 +8495,11 @@ validate204.errors = [{instancePath:instancePath+"/errors/contact_already_remove
 return false;
 }
 }
-var valid2 = _errs23 === errors;
+var valid2 = _errs25 === errors;
 }
 else {
 var valid2 = true;
+}
 }
 }
 }
@@ -8137,10 +8512,11 @@ validate204.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -8153,10 +8529,10 @@ return false;
 validate204.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":{"success":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactSearchResult = validate205;
-const schema88 = {"$id":"schema_ContactSearchResult","type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"type":"object","required":["contact_id","list_id"],"properties":{"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}}}}};
+const schema88 = {"$id":"schema_ContactSearchResult","type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"type":"object","required":["contact_id","list_id"],"properties":{"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactSearchResult" */;
@@ -8177,17 +8553,26 @@ validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "items")){
+validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.items !== undefined){
 let data0 = data.items;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.contact_id === undefined) && (missing1 = "contact_id")) || ((data1.list_id === undefined) && (missing1 = "list_id"))){
@@ -8195,10 +8580,19 @@ validate205.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/pr
 return false;
 }
 else {
+const _errs6 = errors;
+for(const key1 in data1){
+if(!((key1 === "contact_id") || (key1 === "list_id"))){
+validate205.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs6 === errors){
 if(data1.contact_id !== undefined){
 let data2 = data1.contact_id;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
 validate205.errors = [{instancePath:instancePath+"/items/" + i0+"/contact_id",schemaPath:"#/properties/items/items/properties/contact_id/pattern",keyword:"pattern",params:{pattern: "^[a-fA-F0-9]{10}$"},message:"must match pattern \""+"^[a-fA-F0-9]{10}$"+"\""}];
@@ -8210,7 +8604,7 @@ validate205.errors = [{instancePath:instancePath+"/items/" + i0+"/contact_id",sc
 return false;
 }
 }
-var valid2 = _errs5 === errors;
+var valid2 = _errs7 === errors;
 }
 else {
 var valid2 = true;
@@ -8218,12 +8612,12 @@ var valid2 = true;
 if(valid2){
 if(data1.list_id !== undefined){
 let data3 = data1.list_id;
-const _errs7 = errors;
+const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate205.errors = [{instancePath:instancePath+"/items/" + i0+"/list_id",schemaPath:"#/properties/items/items/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate205.errors = [{instancePath:instancePath+"/items/" + i0+"/list_id",schemaPath:"#/properties/items/items/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -8237,10 +8631,11 @@ return false;
 }
 }
 }
-var valid2 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
 var valid2 = true;
+}
 }
 }
 }
@@ -8250,7 +8645,7 @@ validate205.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/pr
 return false;
 }
 }
-var valid1 = _errs3 === errors;
+var valid1 = _errs4 === errors;
 if(!valid1){
 break;
 }
@@ -8264,6 +8659,7 @@ return false;
 }
 }
 }
+}
 else {
 validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -8272,7 +8668,7 @@ return false;
 validate205.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":{"items":true},"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactTargetAll = validate206;
 const schema89 = {"$id":"schema_ContactTargetAll","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"all"}}};
@@ -9139,7 +9535,7 @@ return errors === 0;
 validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactExportResult = validate219;
-const schema97 = {"$id":"schema_ContactExportResult","type":"object","required":["file"],"properties":{"file":{"type":"string","format":"uri"}}};
+const schema97 = {"$id":"schema_ContactExportResult","type":"object","required":["file"],"properties":{"file":{"type":"string","format":"uri"}},"additionalProperties":false};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactExportResult" */;
@@ -9160,11 +9556,20 @@ validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "file")){
+validate219.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.file !== undefined){
 let data0 = data.file;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats18(data0))){
 validate219.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
@@ -9180,6 +9585,7 @@ return false;
 }
 }
 }
+}
 else {
 validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -9188,7 +9594,7 @@ return false;
 validate219.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":{"file":true},"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactForget = validate220;
 const schema98 = {"$id":"schema_ContactForget","type":"object","additionalProperties":false,"required":["contacts"],"properties":{"contacts":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"}}}};
@@ -9439,7 +9845,7 @@ return errors === 0;
 validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AutomationStartResult = validate222;
-const schema100 = {"$id":"schema_AutomationStartResult","type":"object","required":["automation_id","action_id","success","error"],"properties":{"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"action_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"success":{"type":"array","items":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"}},"error":{"type":"object","required":["already_in_queue"],"properties":{"already_in_queue":{"type":"array","items":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"}}}}}};
+const schema100 = {"$id":"schema_AutomationStartResult","type":"object","required":["automation_id","action_id","success","error"],"properties":{"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"action_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"success":{"type":"array","items":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"}},"error":{"type":"object","required":["already_in_queue"],"properties":{"already_in_queue":{"type":"array","items":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"}}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AutomationStartResult" */;
@@ -9460,14 +9866,23 @@ validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "automation_id") || (key0 === "action_id")) || (key0 === "success")) || (key0 === "error"))){
+validate222.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.automation_id !== undefined){
 let data0 = data.automation_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate222.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate222.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -9481,7 +9896,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -9489,12 +9904,12 @@ var valid0 = true;
 if(valid0){
 if(data.action_id !== undefined){
 let data1 = data.action_id;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate222.errors = [{instancePath:instancePath+"/action_id",schemaPath:"#/properties/action_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate222.errors = [{instancePath:instancePath+"/action_id",schemaPath:"#/properties/action_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -9508,7 +9923,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -9516,15 +9931,15 @@ var valid0 = true;
 if(valid0){
 if(data.success !== undefined){
 let data2 = data.success;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(Array.isArray(data2)){
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
 validate222.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"#/properties/success/items/pattern",keyword:"pattern",params:{pattern: "^[a-fA-F0-9]{10}$"},message:"must match pattern \""+"^[a-fA-F0-9]{10}$"+"\""}];
@@ -9536,7 +9951,7 @@ validate222.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"#/
 return false;
 }
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs8 === errors;
 if(!valid1){
 break;
 }
@@ -9547,7 +9962,7 @@ validate222.errors = [{instancePath:instancePath+"/success",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -9555,8 +9970,8 @@ var valid0 = true;
 if(valid0){
 if(data.error !== undefined){
 let data4 = data.error;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.already_in_queue === undefined) && (missing1 = "already_in_queue")){
@@ -9564,17 +9979,26 @@ validate222.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properti
 return false;
 }
 else {
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(key1 === "already_in_queue")){
+validate222.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.already_in_queue !== undefined){
 let data5 = data4.already_in_queue;
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs13 = errors;
+if(errors === _errs13){
 if(Array.isArray(data5)){
 var valid3 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs15 = errors;
+if(errors === _errs15){
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
 validate222.errors = [{instancePath:instancePath+"/error/already_in_queue/" + i1,schemaPath:"#/properties/error/properties/already_in_queue/items/pattern",keyword:"pattern",params:{pattern: "^[a-fA-F0-9]{10}$"},message:"must match pattern \""+"^[a-fA-F0-9]{10}$"+"\""}];
@@ -9586,7 +10010,7 @@ validate222.errors = [{instancePath:instancePath+"/error/already_in_queue/" + i1
 return false;
 }
 }
-var valid3 = _errs13 === errors;
+var valid3 = _errs15 === errors;
 if(!valid3){
 break;
 }
@@ -9600,15 +10024,17 @@ return false;
 }
 }
 }
+}
 else {
 validate222.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -9623,7 +10049,7 @@ return false;
 validate222.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":{"automation_id":true,"action_id":true,"success":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactMassUpdateBase = validate223;
 const schema101 = {"$id":"schema_ContactMassUpdateBase","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","inactive","removed","unconfirmed"]},"consent":{"$ref":"schema_Consent"},"first_name":{"type":"string"},"last_name":{"type":"string"},"birth_date":{"type":"string","pattern":"^$|^\\d{4}-\\d{2}-\\d{2}$"},"language":{"type":"string","enum":["pt","en","es","br","fr","de",""]},"email":{"type":"string","pattern":"^$|^[^@\\s]+@[^@\\s]+$"},"email_status":{"$ref":"schema_ChannelStatus"},"cellphone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"cellphone_status":{"$ref":"schema_ChannelStatus"},"phone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"phone_status":{"$ref":"schema_ChannelStatus"}}};
@@ -9643,7 +10069,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema101.properties, key0))){
+if(!(func7.call(schema101.properties, key0))){
 validate223.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -10517,7 +10943,7 @@ return errors === 0;
 validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailSender = validate245;
-const schema108 = {"$id":"schema_EmailSender","type":"object","required":["sender_id","name","email","status"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string","minLength":1},"email":{"type":"string","format":"email"},"status":{"$ref":"schema_SenderStatus"}}};
+const schema108 = {"$id":"schema_EmailSender","type":"object","required":["sender_id","name","email","status"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string","minLength":1},"email":{"type":"string","format":"email"},"status":{"$ref":"schema_SenderStatus"}},"additionalProperties":false};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailSender" */;
@@ -10538,14 +10964,23 @@ validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "sender_id") || (key0 === "name")) || (key0 === "email")) || (key0 === "status"))){
+validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.sender_id !== undefined){
 let data0 = data.sender_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate245.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate245.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -10559,7 +10994,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -10567,8 +11002,8 @@ var valid0 = true;
 if(valid0){
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate245.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -10580,7 +11015,7 @@ validate245.errors = [{instancePath:instancePath+"/name",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -10588,9 +11023,9 @@ var valid0 = true;
 if(valid0){
 if(data.email !== undefined){
 let data2 = data.email;
-const _errs5 = errors;
-if(errors === _errs5){
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats16.test(data2))){
 validate245.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
@@ -10603,22 +11038,23 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate244(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -10633,10 +11069,10 @@ return false;
 validate245.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":{"sender_id":true,"name":true,"email":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailSenderList = validate247;
-const schema109 = {"$id":"schema_EmailSenderList","type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"schema_EmailSender"}}}};
+const schema109 = {"$id":"schema_EmailSenderList","type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"schema_EmailSender"}}},"additionalProperties":false};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailSenderList" */;
@@ -10657,20 +11093,29 @@ validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "items")){
+validate247.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.items !== undefined){
 let data0 = data.items;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate245(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs3 === errors;
+var valid1 = _errs4 === errors;
 if(!valid1){
 break;
 }
@@ -10684,6 +11129,7 @@ return false;
 }
 }
 }
+}
 else {
 validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -10692,7 +11138,7 @@ return false;
 validate247.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":{"items":true},"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailSenderCreate = validate249;
 const schema110 = {"$id":"schema_EmailSenderCreate","type":"object","additionalProperties":false,"required":["name","email"],"properties":{"name":{"type":"string","minLength":1},"email":{"type":"string","format":"email"}}};
@@ -10870,7 +11316,7 @@ return errors === 0;
 validate251.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CellphoneSender = validate252;
-const schema113 = {"$id":"schema_CellphoneSender","type":"object","required":["sender_id","cellphone","type","status"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"cellphone":{"type":"string","minLength":1},"type":{"$ref":"schema_CellphoneSenderType"},"status":{"$ref":"schema_SenderStatus"}}};
+const schema113 = {"$id":"schema_CellphoneSender","type":"object","required":["sender_id","cellphone","type","status"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"cellphone":{"type":"string","minLength":1},"type":{"$ref":"schema_CellphoneSenderType"},"status":{"$ref":"schema_SenderStatus"}},"additionalProperties":false};
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CellphoneSender" */;
@@ -10891,14 +11337,23 @@ validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "sender_id") || (key0 === "cellphone")) || (key0 === "type")) || (key0 === "status"))){
+validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.sender_id !== undefined){
 let data0 = data.sender_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate252.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate252.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -10912,7 +11367,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -10920,8 +11375,8 @@ var valid0 = true;
 if(valid0){
 if(data.cellphone !== undefined){
 let data1 = data.cellphone;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate252.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -10933,34 +11388,35 @@ validate252.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.type !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate251(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-const _errs6 = errors;
-if(!(validate244(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs7 = errors;
+if(!(validate244(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -10975,10 +11431,10 @@ return false;
 validate252.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":{"sender_id":true,"cellphone":true,"type":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CellphoneSenderList = validate255;
-const schema114 = {"$id":"schema_CellphoneSenderList","type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"schema_CellphoneSender"}}}};
+const schema114 = {"$id":"schema_CellphoneSenderList","type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"schema_CellphoneSender"}}},"additionalProperties":false};
 
 function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CellphoneSenderList" */;
@@ -10999,20 +11455,29 @@ validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "items")){
+validate255.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.items !== undefined){
 let data0 = data.items;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate252(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs3 === errors;
+var valid1 = _errs4 === errors;
 if(!valid1){
 break;
 }
@@ -11026,6 +11491,7 @@ return false;
 }
 }
 }
+}
 else {
 validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -11034,7 +11500,7 @@ return false;
 validate255.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":{"items":true},"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CellphoneSenderCreateName = validate257;
 const schema115 = {"$id":"schema_CellphoneSenderCreateName","type":"object","additionalProperties":false,"required":["type","cellphone","file"],"properties":{"type":{"type":"string","const":"alpha_numeric"},"cellphone":{"type":"string","minLength":1},"file":{"type":"string","contentEncoding":"base64","minLength":1,"writeOnly":true}}};
@@ -11300,7 +11766,7 @@ return errors === 0;
 validate259.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_PhoneSender = validate262;
-const schema118 = {"$id":"schema_PhoneSender","type":"object","required":["sender_id","phone","status"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"phone":{"type":"string","pattern":"^(\\d){1,3}-(\\d){4,20}$"},"status":{"$ref":"schema_SenderStatus"}}};
+const schema118 = {"$id":"schema_PhoneSender","type":"object","required":["sender_id","phone","status"],"properties":{"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"phone":{"type":"string","pattern":"^(\\d){1,3}-(\\d){4,20}$"},"status":{"$ref":"schema_SenderStatus"}},"additionalProperties":false};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PhoneSender" */;
@@ -11321,14 +11787,23 @@ validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "sender_id") || (key0 === "phone")) || (key0 === "status"))){
+validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.sender_id !== undefined){
 let data0 = data.sender_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate262.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate262.errors = [{instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11342,7 +11817,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -11350,8 +11825,8 @@ var valid0 = true;
 if(valid0){
 if(data.phone !== undefined){
 let data1 = data.phone;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
 validate262.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^(\\d){1,3}-(\\d){4,20}$"},message:"must match pattern \""+"^(\\d){1,3}-(\\d){4,20}$"+"\""}];
@@ -11363,22 +11838,23 @@ validate262.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate244(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -11392,10 +11868,10 @@ return false;
 validate262.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":{"sender_id":true,"phone":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PhoneSenderList = validate264;
-const schema119 = {"$id":"schema_PhoneSenderList","type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"schema_PhoneSender"}}}};
+const schema119 = {"$id":"schema_PhoneSenderList","type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"schema_PhoneSender"}}},"additionalProperties":false};
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PhoneSenderList" */;
@@ -11416,20 +11892,29 @@ validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "items")){
+validate264.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.items !== undefined){
 let data0 = data.items;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate262(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs3 === errors;
+var valid1 = _errs4 === errors;
 if(!valid1){
 break;
 }
@@ -11443,6 +11928,7 @@ return false;
 }
 }
 }
+}
 else {
 validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -11451,7 +11937,7 @@ return false;
 validate264.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":{"items":true},"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PhoneSenderCreate = validate266;
 const schema120 = {"$id":"schema_PhoneSenderCreate","type":"object","additionalProperties":false,"required":["phone","file"],"properties":{"phone":{"type":"string","pattern":"^(\\d){1,3}-(\\d){4,20}$"},"file":{"type":"string","contentEncoding":"base64","minLength":1,"writeOnly":true}}};
@@ -11594,7 +12080,7 @@ return errors === 0;
 validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Campaign = validate269;
-const schema123 = {"$id":"schema_Campaign","type":"object","required":["id","campaign_hash","status","thumbnail","channel","internal_name","list_id","title","processed_messages","created","updated","schedule_date"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"status":{"$ref":"schema_CampaignStatus"},"thumbnail":{"type":"string"},"channel":{"$ref":"schema_CampaignChannel"},"internal_name":{"type":"string"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string"},"created_by":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"processed_messages":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"},"start_date":{"$ref":"schema_DateTime"},"end_date":{"$ref":"schema_DateTime"},"schedule_date":{"type":"object","required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"$ref":"schema_DateTime"}}}}};
+const schema123 = {"$id":"schema_Campaign","type":"object","required":["id","campaign_hash","status","thumbnail","channel","internal_name","list_id","title","processed_messages","created","updated","schedule_date"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"status":{"$ref":"schema_CampaignStatus"},"thumbnail":{"type":"string"},"channel":{"$ref":"schema_CampaignChannel"},"internal_name":{"type":"string"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string"},"created_by":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"processed_messages":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"},"start_date":{"$ref":"schema_DateTime"},"end_date":{"$ref":"schema_DateTime"},"schedule_date":{"type":"object","required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"$ref":"schema_DateTime"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Campaign" */;
@@ -11615,14 +12101,23 @@ validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func7.call(schema123.properties, key0))){
+validate269.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate269.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate269.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11636,7 +12131,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -11644,8 +12139,8 @@ var valid0 = true;
 if(valid0){
 if(data.campaign_hash !== undefined){
 let data1 = data.campaign_hash;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
 validate269.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
@@ -11657,29 +12152,17 @@ validate269.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate268(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.thumbnail !== undefined){
-const _errs6 = errors;
-if(typeof data.thumbnail !== "string"){
-validate269.errors = [{instancePath:instancePath+"/thumbnail",schemaPath:"#/properties/thumbnail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs6 === errors;
 }
@@ -11687,23 +12170,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.channel !== undefined){
-const _errs8 = errors;
-if(!(validate267(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
-errors = vErrors.length;
+if(data.thumbnail !== undefined){
+const _errs7 = errors;
+if(typeof data.thumbnail !== "string"){
+validate269.errors = [{instancePath:instancePath+"/thumbnail",schemaPath:"#/properties/thumbnail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.internal_name !== undefined){
+if(data.channel !== undefined){
 const _errs9 = errors;
-if(typeof data.internal_name !== "string"){
-validate269.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(!(validate267(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
 }
@@ -11711,14 +12194,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.internal_name !== undefined){
+const _errs10 = errors;
+if(typeof data.internal_name !== "string"){
+validate269.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.list_id !== undefined){
 let data6 = data.list_id;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate269.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate269.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11732,19 +12227,19 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.title !== undefined){
-const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data.title !== "string"){
 validate269.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -11752,12 +12247,12 @@ var valid0 = true;
 if(valid0){
 if(data.created_by !== undefined){
 let data8 = data.created_by;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 validate269.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
 validate269.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11771,7 +12266,7 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -11779,12 +12274,12 @@ var valid0 = true;
 if(valid0){
 if(data.group_id !== undefined){
 let data9 = data.group_id;
-const _errs17 = errors;
+const _errs18 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 validate269.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs17){
+if(errors === _errs18){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
 validate269.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11798,7 +12293,7 @@ return false;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -11806,12 +12301,12 @@ var valid0 = true;
 if(valid0){
 if(data.processed_messages !== undefined){
 let data10 = data.processed_messages;
-const _errs19 = errors;
+const _errs20 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 validate269.errors = [{instancePath:instancePath+"/processed_messages",schemaPath:"#/properties/processed_messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs19){
+if(errors === _errs20){
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
 validate269.errors = [{instancePath:instancePath+"/processed_messages",schemaPath:"#/properties/processed_messages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11825,7 +12320,7 @@ return false;
 }
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -11833,12 +12328,12 @@ var valid0 = true;
 if(valid0){
 if(data.automation_id !== undefined){
 let data11 = data.automation_id;
-const _errs21 = errors;
+const _errs22 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 validate269.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs21){
+if(errors === _errs22){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
 validate269.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11852,27 +12347,15 @@ return false;
 }
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created !== undefined){
-const _errs23 = errors;
-if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated !== undefined){
 const _errs24 = errors;
-if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -11882,9 +12365,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.start_date !== undefined){
+if(data.updated !== undefined){
 const _errs25 = errors;
-if(!(validate55(data.start_date, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData,dynamicAnchors}))){
+if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -11894,9 +12377,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.end_date !== undefined){
+if(data.start_date !== undefined){
 const _errs26 = errors;
-if(!(validate55(data.end_date, {instancePath:instancePath+"/end_date",parentData:data,parentDataProperty:"end_date",rootData,dynamicAnchors}))){
+if(!(validate55(data.start_date, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -11906,10 +12389,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.end_date !== undefined){
+const _errs27 = errors;
+if(!(validate55(data.end_date, {instancePath:instancePath+"/end_date",parentData:data,parentDataProperty:"end_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.schedule_date !== undefined){
 let data16 = data.schedule_date;
-const _errs27 = errors;
-if(errors === _errs27){
+const _errs28 = errors;
+if(errors === _errs28){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing1;
 if((data16.enabled === undefined) && (missing1 = "enabled")){
@@ -11917,28 +12412,38 @@ validate269.errors = [{instancePath:instancePath+"/schedule_date",schemaPath:"#/
 return false;
 }
 else {
+const _errs30 = errors;
+for(const key1 in data16){
+if(!((key1 === "enabled") || (key1 === "date"))){
+validate269.errors = [{instancePath:instancePath+"/schedule_date",schemaPath:"#/properties/schedule_date/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs30 === errors){
 if(data16.enabled !== undefined){
-const _errs29 = errors;
+const _errs31 = errors;
 if(typeof data16.enabled !== "boolean"){
 validate269.errors = [{instancePath:instancePath+"/schedule_date/enabled",schemaPath:"#/properties/schedule_date/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid1 = _errs29 === errors;
+var valid1 = _errs31 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data16.date !== undefined){
-const _errs31 = errors;
+const _errs33 = errors;
 if(!(validate55(data16.date, {instancePath:instancePath+"/schedule_date/date",parentData:data16,parentDataProperty:"date",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs31 === errors;
+var valid1 = _errs33 === errors;
 }
 else {
 var valid1 = true;
+}
 }
 }
 }
@@ -11948,10 +12453,11 @@ validate269.errors = [{instancePath:instancePath+"/schedule_date",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -11979,10 +12485,10 @@ return false;
 validate269.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":{"id":true,"campaign_hash":true,"status":true,"thumbnail":true,"channel":true,"internal_name":true,"list_id":true,"title":true,"created_by":true,"group_id":true,"processed_messages":true,"automation_id":true,"created":true,"updated":true,"start_date":true,"end_date":true,"schedule_date":true},"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CampaignPage = validate277;
-const schema124 = {"$id":"schema_CampaignPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Campaign"}}}};
+const schema124 = {"$id":"schema_CampaignPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Campaign"}}},"additionalProperties":false};
 
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CampaignPage" */;
@@ -12003,14 +12509,23 @@ validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate277.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate277.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate277.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -12024,7 +12539,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -12032,18 +12547,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate269(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -12054,10 +12569,11 @@ validate277.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -12070,7 +12586,7 @@ return false;
 validate277.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailContentHtml = validate279;
 const schema125 = {"$id":"schema_EmailContentHtml","type":"object","additionalProperties":false,"required":["type","body"],"properties":{"type":{"type":"string","const":"html"},"body":{"type":"string"},"plain_text":{"type":"string"},"snippet":{"type":"string"}}};
@@ -12998,7 +13514,7 @@ return errors === 0;
 validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CampaignHash = validate295;
-const schema133 = {"$id":"schema_CampaignHash","type":"object","required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}};
+const schema133 = {"$id":"schema_CampaignHash","type":"object","required":["campaign_hash"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}},"additionalProperties":false};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CampaignHash" */;
@@ -13019,10 +13535,19 @@ validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "campaign_hash")){
+validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.campaign_hash !== undefined){
 let data0 = data.campaign_hash;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 validate295.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
@@ -13037,6 +13562,7 @@ return false;
 }
 }
 }
+}
 else {
 validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -13045,7 +13571,7 @@ return false;
 validate295.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":{"campaign_hash":true},"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailContentUpdate = validate296;
 const schema134 = {"$id":"schema_EmailContentUpdate","type":"object","additionalProperties":false,"properties":{"body":{"type":"string"},"plain_text":{"type":"string"},"snippet":{"type":"string"}}};
@@ -13838,7 +14364,7 @@ return errors === 0;
 validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailReportOverall = validate312;
-const schema142 = {"$id":"schema_EmailReportOverall","type":"object","required":["sends","opens","clicks","hard_bounces","soft_bounces","complaints","unsubscriptions","unique_opens","unique_clicks"],"properties":{"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"hard_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"soft_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"complaints":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unsubscriptions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unique_opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unique_clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema142 = {"$id":"schema_EmailReportOverall","type":"object","required":["sends","opens","clicks","hard_bounces","soft_bounces","complaints","unsubscriptions","unique_opens","unique_clicks"],"properties":{"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"hard_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"soft_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"complaints":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unsubscriptions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unique_opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unique_clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailReportOverall" */;
@@ -13859,14 +14385,23 @@ validate312.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func7.call(schema142.properties, key0))){
+validate312.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.sends !== undefined){
 let data0 = data.sends;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate312.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate312.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13880,7 +14415,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -13888,12 +14423,12 @@ var valid0 = true;
 if(valid0){
 if(data.opens !== undefined){
 let data1 = data.opens;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate312.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate312.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13907,7 +14442,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -13915,12 +14450,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicks !== undefined){
 let data2 = data.clicks;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate312.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate312.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13934,7 +14469,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -13942,12 +14477,12 @@ var valid0 = true;
 if(valid0){
 if(data.hard_bounces !== undefined){
 let data3 = data.hard_bounces;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate312.errors = [{instancePath:instancePath+"/hard_bounces",schemaPath:"#/properties/hard_bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate312.errors = [{instancePath:instancePath+"/hard_bounces",schemaPath:"#/properties/hard_bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13961,7 +14496,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -13969,12 +14504,12 @@ var valid0 = true;
 if(valid0){
 if(data.soft_bounces !== undefined){
 let data4 = data.soft_bounces;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate312.errors = [{instancePath:instancePath+"/soft_bounces",schemaPath:"#/properties/soft_bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate312.errors = [{instancePath:instancePath+"/soft_bounces",schemaPath:"#/properties/soft_bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13988,7 +14523,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -13996,12 +14531,12 @@ var valid0 = true;
 if(valid0){
 if(data.complaints !== undefined){
 let data5 = data.complaints;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate312.errors = [{instancePath:instancePath+"/complaints",schemaPath:"#/properties/complaints/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate312.errors = [{instancePath:instancePath+"/complaints",schemaPath:"#/properties/complaints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14015,7 +14550,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -14023,12 +14558,12 @@ var valid0 = true;
 if(valid0){
 if(data.unsubscriptions !== undefined){
 let data6 = data.unsubscriptions;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate312.errors = [{instancePath:instancePath+"/unsubscriptions",schemaPath:"#/properties/unsubscriptions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate312.errors = [{instancePath:instancePath+"/unsubscriptions",schemaPath:"#/properties/unsubscriptions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14042,7 +14577,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -14050,12 +14585,12 @@ var valid0 = true;
 if(valid0){
 if(data.unique_opens !== undefined){
 let data7 = data.unique_opens;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate312.errors = [{instancePath:instancePath+"/unique_opens",schemaPath:"#/properties/unique_opens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate312.errors = [{instancePath:instancePath+"/unique_opens",schemaPath:"#/properties/unique_opens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14069,7 +14604,7 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -14077,12 +14612,12 @@ var valid0 = true;
 if(valid0){
 if(data.unique_clicks !== undefined){
 let data8 = data.unique_clicks;
-const _errs17 = errors;
+const _errs18 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 validate312.errors = [{instancePath:instancePath+"/unique_clicks",schemaPath:"#/properties/unique_clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs17){
+if(errors === _errs18){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
 validate312.errors = [{instancePath:instancePath+"/unique_clicks",schemaPath:"#/properties/unique_clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14096,10 +14631,11 @@ return false;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -14119,10 +14655,10 @@ return false;
 validate312.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":{"sends":true,"opens":true,"clicks":true,"hard_bounces":true,"soft_bounces":true,"complaints":true,"unsubscriptions":true,"unique_opens":true,"unique_clicks":true},"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailReportDate = validate313;
-const schema143 = {"$id":"schema_EmailReportDate","type":"object","required":["date","sends","opens","clicks","hard_bounces","soft_bounces","complaints","unsubscriptions"],"properties":{"date":{"type":"string","format":"date"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"hard_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"soft_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"complaints":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unsubscriptions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema143 = {"$id":"schema_EmailReportDate","type":"object","required":["date","sends","opens","clicks","hard_bounces","soft_bounces","complaints","unsubscriptions"],"properties":{"date":{"type":"string","format":"date"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"hard_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"soft_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"complaints":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unsubscriptions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailReportDate" */;
@@ -14143,11 +14679,20 @@ validate313.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "date") || (key0 === "sends")) || (key0 === "opens")) || (key0 === "clicks")) || (key0 === "hard_bounces")) || (key0 === "soft_bounces")) || (key0 === "complaints")) || (key0 === "unsubscriptions"))){
+validate313.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.date !== undefined){
 let data0 = data.date;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats8.validate(data0))){
 validate313.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
@@ -14160,7 +14705,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -14168,12 +14713,12 @@ var valid0 = true;
 if(valid0){
 if(data.sends !== undefined){
 let data1 = data.sends;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate313.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate313.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14187,7 +14732,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -14195,12 +14740,12 @@ var valid0 = true;
 if(valid0){
 if(data.opens !== undefined){
 let data2 = data.opens;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate313.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate313.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14214,7 +14759,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -14222,12 +14767,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicks !== undefined){
 let data3 = data.clicks;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate313.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate313.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14241,7 +14786,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -14249,12 +14794,12 @@ var valid0 = true;
 if(valid0){
 if(data.hard_bounces !== undefined){
 let data4 = data.hard_bounces;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate313.errors = [{instancePath:instancePath+"/hard_bounces",schemaPath:"#/properties/hard_bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate313.errors = [{instancePath:instancePath+"/hard_bounces",schemaPath:"#/properties/hard_bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14268,7 +14813,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -14276,12 +14821,12 @@ var valid0 = true;
 if(valid0){
 if(data.soft_bounces !== undefined){
 let data5 = data.soft_bounces;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate313.errors = [{instancePath:instancePath+"/soft_bounces",schemaPath:"#/properties/soft_bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate313.errors = [{instancePath:instancePath+"/soft_bounces",schemaPath:"#/properties/soft_bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14295,7 +14840,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -14303,12 +14848,12 @@ var valid0 = true;
 if(valid0){
 if(data.complaints !== undefined){
 let data6 = data.complaints;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate313.errors = [{instancePath:instancePath+"/complaints",schemaPath:"#/properties/complaints/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate313.errors = [{instancePath:instancePath+"/complaints",schemaPath:"#/properties/complaints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14322,7 +14867,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -14330,12 +14875,12 @@ var valid0 = true;
 if(valid0){
 if(data.unsubscriptions !== undefined){
 let data7 = data.unsubscriptions;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate313.errors = [{instancePath:instancePath+"/unsubscriptions",schemaPath:"#/properties/unsubscriptions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate313.errors = [{instancePath:instancePath+"/unsubscriptions",schemaPath:"#/properties/unsubscriptions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14349,10 +14894,11 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -14371,10 +14917,10 @@ return false;
 validate313.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":{"date":true,"sends":true,"opens":true,"clicks":true,"hard_bounces":true,"soft_bounces":true,"complaints":true,"unsubscriptions":true},"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailReportWeekday = validate314;
-const schema144 = {"$id":"schema_EmailReportWeekday","type":"object","required":["weekday","sends","opens","clicks","hard_bounces","soft_bounces","complaints","unsubscriptions"],"properties":{"weekday":{"type":"string","enum":["0","1","2","3","4","5","6"]},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"hard_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"soft_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"complaints":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unsubscriptions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema144 = {"$id":"schema_EmailReportWeekday","type":"object","required":["weekday","sends","opens","clicks","hard_bounces","soft_bounces","complaints","unsubscriptions"],"properties":{"weekday":{"type":"string","enum":["0","1","2","3","4","5","6"]},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"hard_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"soft_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"complaints":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unsubscriptions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailReportWeekday" */;
@@ -14395,9 +14941,18 @@ validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "weekday") || (key0 === "sends")) || (key0 === "opens")) || (key0 === "clicks")) || (key0 === "hard_bounces")) || (key0 === "soft_bounces")) || (key0 === "complaints")) || (key0 === "unsubscriptions"))){
+validate314.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.weekday !== undefined){
 let data0 = data.weekday;
-const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 validate314.errors = [{instancePath:instancePath+"/weekday",schemaPath:"#/properties/weekday/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -14406,7 +14961,7 @@ if(!(((((((data0 === "0") || (data0 === "1")) || (data0 === "2")) || (data0 === 
 validate314.errors = [{instancePath:instancePath+"/weekday",schemaPath:"#/properties/weekday/enum",keyword:"enum",params:{allowedValues: schema144.properties.weekday.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -14414,12 +14969,12 @@ var valid0 = true;
 if(valid0){
 if(data.sends !== undefined){
 let data1 = data.sends;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate314.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate314.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14433,7 +14988,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -14441,12 +14996,12 @@ var valid0 = true;
 if(valid0){
 if(data.opens !== undefined){
 let data2 = data.opens;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate314.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate314.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14460,7 +15015,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -14468,12 +15023,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicks !== undefined){
 let data3 = data.clicks;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate314.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate314.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14487,7 +15042,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -14495,12 +15050,12 @@ var valid0 = true;
 if(valid0){
 if(data.hard_bounces !== undefined){
 let data4 = data.hard_bounces;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate314.errors = [{instancePath:instancePath+"/hard_bounces",schemaPath:"#/properties/hard_bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate314.errors = [{instancePath:instancePath+"/hard_bounces",schemaPath:"#/properties/hard_bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14514,7 +15069,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -14522,12 +15077,12 @@ var valid0 = true;
 if(valid0){
 if(data.soft_bounces !== undefined){
 let data5 = data.soft_bounces;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate314.errors = [{instancePath:instancePath+"/soft_bounces",schemaPath:"#/properties/soft_bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate314.errors = [{instancePath:instancePath+"/soft_bounces",schemaPath:"#/properties/soft_bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14541,7 +15096,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -14549,12 +15104,12 @@ var valid0 = true;
 if(valid0){
 if(data.complaints !== undefined){
 let data6 = data.complaints;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate314.errors = [{instancePath:instancePath+"/complaints",schemaPath:"#/properties/complaints/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate314.errors = [{instancePath:instancePath+"/complaints",schemaPath:"#/properties/complaints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14568,7 +15123,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -14576,12 +15131,12 @@ var valid0 = true;
 if(valid0){
 if(data.unsubscriptions !== undefined){
 let data7 = data.unsubscriptions;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate314.errors = [{instancePath:instancePath+"/unsubscriptions",schemaPath:"#/properties/unsubscriptions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate314.errors = [{instancePath:instancePath+"/unsubscriptions",schemaPath:"#/properties/unsubscriptions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14595,10 +15150,11 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -14617,10 +15173,10 @@ return false;
 validate314.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":{"weekday":true,"sends":true,"opens":true,"clicks":true,"hard_bounces":true,"soft_bounces":true,"complaints":true,"unsubscriptions":true},"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailReportHour = validate315;
-const schema145 = {"$id":"schema_EmailReportHour","type":"object","required":["hour","sends","opens","clicks","hard_bounces","soft_bounces","complaints","unsubscriptions"],"properties":{"hour":{"type":"string","pattern":"^([01][0-9]|2[0-3])$"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"hard_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"soft_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"complaints":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unsubscriptions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema145 = {"$id":"schema_EmailReportHour","type":"object","required":["hour","sends","opens","clicks","hard_bounces","soft_bounces","complaints","unsubscriptions"],"properties":{"hour":{"type":"string","pattern":"^([01][0-9]|2[0-3])$"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"hard_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"soft_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"complaints":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unsubscriptions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 const pattern41 = new RegExp("^([01][0-9]|2[0-3])$", "u");
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14642,10 +15198,19 @@ validate315.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "hour") || (key0 === "sends")) || (key0 === "opens")) || (key0 === "clicks")) || (key0 === "hard_bounces")) || (key0 === "soft_bounces")) || (key0 === "complaints")) || (key0 === "unsubscriptions"))){
+validate315.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.hour !== undefined){
 let data0 = data.hour;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern41.test(data0)){
 validate315.errors = [{instancePath:instancePath+"/hour",schemaPath:"#/properties/hour/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3])$"},message:"must match pattern \""+"^([01][0-9]|2[0-3])$"+"\""}];
@@ -14657,7 +15222,7 @@ validate315.errors = [{instancePath:instancePath+"/hour",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -14665,12 +15230,12 @@ var valid0 = true;
 if(valid0){
 if(data.sends !== undefined){
 let data1 = data.sends;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate315.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate315.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14684,7 +15249,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -14692,12 +15257,12 @@ var valid0 = true;
 if(valid0){
 if(data.opens !== undefined){
 let data2 = data.opens;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate315.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate315.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14711,7 +15276,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -14719,12 +15284,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicks !== undefined){
 let data3 = data.clicks;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate315.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate315.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14738,7 +15303,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -14746,12 +15311,12 @@ var valid0 = true;
 if(valid0){
 if(data.hard_bounces !== undefined){
 let data4 = data.hard_bounces;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate315.errors = [{instancePath:instancePath+"/hard_bounces",schemaPath:"#/properties/hard_bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate315.errors = [{instancePath:instancePath+"/hard_bounces",schemaPath:"#/properties/hard_bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14765,7 +15330,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -14773,12 +15338,12 @@ var valid0 = true;
 if(valid0){
 if(data.soft_bounces !== undefined){
 let data5 = data.soft_bounces;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate315.errors = [{instancePath:instancePath+"/soft_bounces",schemaPath:"#/properties/soft_bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate315.errors = [{instancePath:instancePath+"/soft_bounces",schemaPath:"#/properties/soft_bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14792,7 +15357,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -14800,12 +15365,12 @@ var valid0 = true;
 if(valid0){
 if(data.complaints !== undefined){
 let data6 = data.complaints;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate315.errors = [{instancePath:instancePath+"/complaints",schemaPath:"#/properties/complaints/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate315.errors = [{instancePath:instancePath+"/complaints",schemaPath:"#/properties/complaints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14819,7 +15384,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -14827,12 +15392,12 @@ var valid0 = true;
 if(valid0){
 if(data.unsubscriptions !== undefined){
 let data7 = data.unsubscriptions;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate315.errors = [{instancePath:instancePath+"/unsubscriptions",schemaPath:"#/properties/unsubscriptions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate315.errors = [{instancePath:instancePath+"/unsubscriptions",schemaPath:"#/properties/unsubscriptions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14846,10 +15411,11 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -14868,10 +15434,10 @@ return false;
 validate315.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":{"hour":true,"sends":true,"opens":true,"clicks":true,"hard_bounces":true,"soft_bounces":true,"complaints":true,"unsubscriptions":true},"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailReportLocation = validate316;
-const schema146 = {"$id":"schema_EmailReportLocation","type":"object","required":["location","region","country","opens","clicks","hard_bounces","soft_bounces","complaints","unsubscriptions"],"properties":{"location":{"type":"string"},"region":{"type":"string"},"country":{"type":"string"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"hard_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"soft_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"complaints":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unsubscriptions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema146 = {"$id":"schema_EmailReportLocation","type":"object","required":["location","region","country","opens","clicks","hard_bounces","soft_bounces","complaints","unsubscriptions"],"properties":{"location":{"type":"string"},"region":{"type":"string"},"country":{"type":"string"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"hard_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"soft_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"complaints":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unsubscriptions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailReportLocation" */;
@@ -14892,37 +15458,46 @@ validate316.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.location !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(func7.call(schema146.properties, key0))){
+validate316.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.location !== undefined){
+const _errs2 = errors;
 if(typeof data.location !== "string"){
 validate316.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.region !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.region !== "string"){
 validate316.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.country !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.country !== "string"){
 validate316.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -14930,12 +15505,12 @@ var valid0 = true;
 if(valid0){
 if(data.opens !== undefined){
 let data3 = data.opens;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate316.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate316.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14949,7 +15524,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -14957,12 +15532,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicks !== undefined){
 let data4 = data.clicks;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate316.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate316.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14976,7 +15551,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -14984,12 +15559,12 @@ var valid0 = true;
 if(valid0){
 if(data.hard_bounces !== undefined){
 let data5 = data.hard_bounces;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate316.errors = [{instancePath:instancePath+"/hard_bounces",schemaPath:"#/properties/hard_bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate316.errors = [{instancePath:instancePath+"/hard_bounces",schemaPath:"#/properties/hard_bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15003,7 +15578,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -15011,12 +15586,12 @@ var valid0 = true;
 if(valid0){
 if(data.soft_bounces !== undefined){
 let data6 = data.soft_bounces;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate316.errors = [{instancePath:instancePath+"/soft_bounces",schemaPath:"#/properties/soft_bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate316.errors = [{instancePath:instancePath+"/soft_bounces",schemaPath:"#/properties/soft_bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15030,7 +15605,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -15038,12 +15613,12 @@ var valid0 = true;
 if(valid0){
 if(data.complaints !== undefined){
 let data7 = data.complaints;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate316.errors = [{instancePath:instancePath+"/complaints",schemaPath:"#/properties/complaints/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate316.errors = [{instancePath:instancePath+"/complaints",schemaPath:"#/properties/complaints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15057,7 +15632,7 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -15065,12 +15640,12 @@ var valid0 = true;
 if(valid0){
 if(data.unsubscriptions !== undefined){
 let data8 = data.unsubscriptions;
-const _errs17 = errors;
+const _errs18 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 validate316.errors = [{instancePath:instancePath+"/unsubscriptions",schemaPath:"#/properties/unsubscriptions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs17){
+if(errors === _errs18){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
 validate316.errors = [{instancePath:instancePath+"/unsubscriptions",schemaPath:"#/properties/unsubscriptions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15084,10 +15659,11 @@ return false;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -15107,10 +15683,10 @@ return false;
 validate316.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":{"location":true,"region":true,"country":true,"opens":true,"clicks":true,"hard_bounces":true,"soft_bounces":true,"complaints":true,"unsubscriptions":true},"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailReportDomain = validate317;
-const schema147 = {"$id":"schema_EmailReportDomain","type":"object","required":["domain","sends","opens","clicks","hard_bounces","soft_bounces","complaints","unsubscriptions"],"properties":{"domain":{"type":"string"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"hard_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"soft_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"complaints":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unsubscriptions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema147 = {"$id":"schema_EmailReportDomain","type":"object","required":["domain","sends","opens","clicks","hard_bounces","soft_bounces","complaints","unsubscriptions"],"properties":{"domain":{"type":"string"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"hard_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"soft_bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"complaints":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"unsubscriptions":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailReportDomain" */;
@@ -15131,13 +15707,22 @@ validate317.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.domain !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "domain") || (key0 === "sends")) || (key0 === "opens")) || (key0 === "clicks")) || (key0 === "hard_bounces")) || (key0 === "soft_bounces")) || (key0 === "complaints")) || (key0 === "unsubscriptions"))){
+validate317.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.domain !== undefined){
+const _errs2 = errors;
 if(typeof data.domain !== "string"){
 validate317.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -15145,12 +15730,12 @@ var valid0 = true;
 if(valid0){
 if(data.sends !== undefined){
 let data1 = data.sends;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate317.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate317.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15164,7 +15749,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -15172,12 +15757,12 @@ var valid0 = true;
 if(valid0){
 if(data.opens !== undefined){
 let data2 = data.opens;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate317.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate317.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15191,7 +15776,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -15199,12 +15784,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicks !== undefined){
 let data3 = data.clicks;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate317.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate317.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15218,7 +15803,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -15226,12 +15811,12 @@ var valid0 = true;
 if(valid0){
 if(data.hard_bounces !== undefined){
 let data4 = data.hard_bounces;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate317.errors = [{instancePath:instancePath+"/hard_bounces",schemaPath:"#/properties/hard_bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate317.errors = [{instancePath:instancePath+"/hard_bounces",schemaPath:"#/properties/hard_bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15245,7 +15830,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -15253,12 +15838,12 @@ var valid0 = true;
 if(valid0){
 if(data.soft_bounces !== undefined){
 let data5 = data.soft_bounces;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate317.errors = [{instancePath:instancePath+"/soft_bounces",schemaPath:"#/properties/soft_bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate317.errors = [{instancePath:instancePath+"/soft_bounces",schemaPath:"#/properties/soft_bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15272,7 +15857,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -15280,12 +15865,12 @@ var valid0 = true;
 if(valid0){
 if(data.complaints !== undefined){
 let data6 = data.complaints;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate317.errors = [{instancePath:instancePath+"/complaints",schemaPath:"#/properties/complaints/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate317.errors = [{instancePath:instancePath+"/complaints",schemaPath:"#/properties/complaints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15299,7 +15884,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -15307,12 +15892,12 @@ var valid0 = true;
 if(valid0){
 if(data.unsubscriptions !== undefined){
 let data7 = data.unsubscriptions;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate317.errors = [{instancePath:instancePath+"/unsubscriptions",schemaPath:"#/properties/unsubscriptions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate317.errors = [{instancePath:instancePath+"/unsubscriptions",schemaPath:"#/properties/unsubscriptions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15326,10 +15911,11 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -15348,10 +15934,10 @@ return false;
 validate317.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":{"domain":true,"sends":true,"opens":true,"clicks":true,"hard_bounces":true,"soft_bounces":true,"complaints":true,"unsubscriptions":true},"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailReportUrl = validate318;
-const schema148 = {"$id":"schema_EmailReportUrl","type":"object","required":["url","clicks"],"properties":{"url":{"type":"string"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema148 = {"$id":"schema_EmailReportUrl","type":"object","required":["url","clicks"],"properties":{"url":{"type":"string"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailReportUrl" */;
@@ -15372,13 +15958,22 @@ validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.url !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "url") || (key0 === "clicks"))){
+validate318.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.url !== undefined){
+const _errs2 = errors;
 if(typeof data.url !== "string"){
 validate318.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -15386,12 +15981,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicks !== undefined){
 let data1 = data.clicks;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate318.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate318.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15405,10 +16000,11 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -15421,10 +16017,10 @@ return false;
 validate318.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":{"url":true,"clicks":true},"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailReportReader = validate319;
-const schema149 = {"$id":"schema_EmailReportReader","type":"object","required":["reader","type","opens"],"properties":{"reader":{"type":"string"},"type":{"type":"string"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema149 = {"$id":"schema_EmailReportReader","type":"object","required":["reader","type","opens"],"properties":{"reader":{"type":"string"},"type":{"type":"string"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailReportReader" */;
@@ -15445,25 +16041,34 @@ validate319.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.reader !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "reader") || (key0 === "type")) || (key0 === "opens"))){
+validate319.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.reader !== undefined){
+const _errs2 = errors;
 if(typeof data.reader !== "string"){
 validate319.errors = [{instancePath:instancePath+"/reader",schemaPath:"#/properties/reader/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.type !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.type !== "string"){
 validate319.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -15471,12 +16076,12 @@ var valid0 = true;
 if(valid0){
 if(data.opens !== undefined){
 let data2 = data.opens;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate319.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate319.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15490,10 +16095,11 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -15507,10 +16113,10 @@ return false;
 validate319.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":{"reader":true,"type":true,"opens":true},"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailReport = validate320;
-const schema150 = {"$id":"schema_EmailReport","type":"object","required":["campaign_hash","overall"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"overall":{"$ref":"schema_EmailReportOverall"},"date":{"type":"array","items":{"$ref":"schema_EmailReportDate"}},"weekday":{"type":"array","items":{"$ref":"schema_EmailReportWeekday"}},"hour":{"type":"array","items":{"$ref":"schema_EmailReportHour"}},"location":{"type":"array","items":{"$ref":"schema_EmailReportLocation"}},"domain":{"type":"array","items":{"$ref":"schema_EmailReportDomain"}},"url":{"type":"array","items":{"$ref":"schema_EmailReportUrl"}},"reader":{"type":"array","items":{"$ref":"schema_EmailReportReader"}}}};
+const schema150 = {"$id":"schema_EmailReport","type":"object","required":["campaign_hash","overall"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"overall":{"$ref":"schema_EmailReportOverall"},"date":{"type":"array","items":{"$ref":"schema_EmailReportDate"}},"weekday":{"type":"array","items":{"$ref":"schema_EmailReportWeekday"}},"hour":{"type":"array","items":{"$ref":"schema_EmailReportHour"}},"location":{"type":"array","items":{"$ref":"schema_EmailReportLocation"}},"domain":{"type":"array","items":{"$ref":"schema_EmailReportDomain"}},"url":{"type":"array","items":{"$ref":"schema_EmailReportUrl"}},"reader":{"type":"array","items":{"$ref":"schema_EmailReportReader"}}},"additionalProperties":false};
 
 function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailReport" */;
@@ -15531,10 +16137,19 @@ validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func7.call(schema150.properties, key0))){
+validate320.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.campaign_hash !== undefined){
 let data0 = data.campaign_hash;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 validate320.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
@@ -15546,19 +16161,19 @@ validate320.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.overall !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate312(data.overall, {instancePath:instancePath+"/overall",parentData:data,parentDataProperty:"overall",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -15566,18 +16181,18 @@ var valid0 = true;
 if(valid0){
 if(data.date !== undefined){
 let data2 = data.date;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(Array.isArray(data2)){
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate313(data2[i0], {instancePath:instancePath+"/date/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 if(!valid1){
 break;
 }
@@ -15588,7 +16203,7 @@ validate320.errors = [{instancePath:instancePath+"/date",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -15596,18 +16211,18 @@ var valid0 = true;
 if(valid0){
 if(data.weekday !== undefined){
 let data4 = data.weekday;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(Array.isArray(data4)){
 var valid2 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate314(data4[i1], {instancePath:instancePath+"/weekday/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs10 === errors;
 if(!valid2){
 break;
 }
@@ -15618,7 +16233,7 @@ validate320.errors = [{instancePath:instancePath+"/weekday",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -15626,18 +16241,18 @@ var valid0 = true;
 if(valid0){
 if(data.hour !== undefined){
 let data6 = data.hour;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs11 = errors;
+if(errors === _errs11){
 if(Array.isArray(data6)){
 var valid3 = true;
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(validate315(data6[i2], {instancePath:instancePath+"/hour/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs12 === errors;
+var valid3 = _errs13 === errors;
 if(!valid3){
 break;
 }
@@ -15648,7 +16263,7 @@ validate320.errors = [{instancePath:instancePath+"/hour",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -15656,18 +16271,18 @@ var valid0 = true;
 if(valid0){
 if(data.location !== undefined){
 let data8 = data.location;
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs14 = errors;
+if(errors === _errs14){
 if(Array.isArray(data8)){
 var valid4 = true;
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-const _errs15 = errors;
+const _errs16 = errors;
 if(!(validate316(data8[i3], {instancePath:instancePath+"/location/" + i3,parentData:data8,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs15 === errors;
+var valid4 = _errs16 === errors;
 if(!valid4){
 break;
 }
@@ -15678,7 +16293,7 @@ validate320.errors = [{instancePath:instancePath+"/location",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -15686,18 +16301,18 @@ var valid0 = true;
 if(valid0){
 if(data.domain !== undefined){
 let data10 = data.domain;
-const _errs16 = errors;
-if(errors === _errs16){
+const _errs17 = errors;
+if(errors === _errs17){
 if(Array.isArray(data10)){
 var valid5 = true;
 const len4 = data10.length;
 for(let i4=0; i4<len4; i4++){
-const _errs18 = errors;
+const _errs19 = errors;
 if(!(validate317(data10[i4], {instancePath:instancePath+"/domain/" + i4,parentData:data10,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs18 === errors;
+var valid5 = _errs19 === errors;
 if(!valid5){
 break;
 }
@@ -15708,7 +16323,7 @@ validate320.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
@@ -15716,18 +16331,18 @@ var valid0 = true;
 if(valid0){
 if(data.url !== undefined){
 let data12 = data.url;
-const _errs19 = errors;
-if(errors === _errs19){
+const _errs20 = errors;
+if(errors === _errs20){
 if(Array.isArray(data12)){
 var valid6 = true;
 const len5 = data12.length;
 for(let i5=0; i5<len5; i5++){
-const _errs21 = errors;
+const _errs22 = errors;
 if(!(validate318(data12[i5], {instancePath:instancePath+"/url/" + i5,parentData:data12,parentDataProperty:i5,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs21 === errors;
+var valid6 = _errs22 === errors;
 if(!valid6){
 break;
 }
@@ -15738,7 +16353,7 @@ validate320.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -15746,18 +16361,18 @@ var valid0 = true;
 if(valid0){
 if(data.reader !== undefined){
 let data14 = data.reader;
-const _errs22 = errors;
-if(errors === _errs22){
+const _errs23 = errors;
+if(errors === _errs23){
 if(Array.isArray(data14)){
 var valid7 = true;
 const len6 = data14.length;
 for(let i6=0; i6<len6; i6++){
-const _errs24 = errors;
+const _errs25 = errors;
 if(!(validate319(data14[i6], {instancePath:instancePath+"/reader/" + i6,parentData:data14,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs24 === errors;
+var valid7 = _errs25 === errors;
 if(!valid7){
 break;
 }
@@ -15768,10 +16383,11 @@ validate320.errors = [{instancePath:instancePath+"/reader",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -15791,10 +16407,10 @@ return false;
 validate320.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":{"campaign_hash":true,"overall":true,"date":true,"weekday":true,"hour":true,"location":true,"domain":true,"url":true,"reader":true},"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushReportOverall = validate329;
-const schema151 = {"$id":"schema_PushReportOverall","type":"object","required":["sends","opens","delivered","received","bounces","error"],"properties":{"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"received":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"error":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema151 = {"$id":"schema_PushReportOverall","type":"object","required":["sends","opens","delivered","received","bounces","error"],"properties":{"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"received":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"error":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushReportOverall" */;
@@ -15815,14 +16431,23 @@ validate329.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "sends") || (key0 === "opens")) || (key0 === "delivered")) || (key0 === "received")) || (key0 === "bounces")) || (key0 === "error"))){
+validate329.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.sends !== undefined){
 let data0 = data.sends;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate329.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate329.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15836,7 +16461,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -15844,12 +16469,12 @@ var valid0 = true;
 if(valid0){
 if(data.opens !== undefined){
 let data1 = data.opens;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate329.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate329.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15863,7 +16488,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -15871,12 +16496,12 @@ var valid0 = true;
 if(valid0){
 if(data.delivered !== undefined){
 let data2 = data.delivered;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate329.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate329.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15890,7 +16515,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -15898,12 +16523,12 @@ var valid0 = true;
 if(valid0){
 if(data.received !== undefined){
 let data3 = data.received;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate329.errors = [{instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate329.errors = [{instancePath:instancePath+"/received",schemaPath:"#/properties/received/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15917,7 +16542,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -15925,12 +16550,12 @@ var valid0 = true;
 if(valid0){
 if(data.bounces !== undefined){
 let data4 = data.bounces;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate329.errors = [{instancePath:instancePath+"/bounces",schemaPath:"#/properties/bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate329.errors = [{instancePath:instancePath+"/bounces",schemaPath:"#/properties/bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15944,7 +16569,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -15952,12 +16577,12 @@ var valid0 = true;
 if(valid0){
 if(data.error !== undefined){
 let data5 = data.error;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate329.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate329.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -15971,10 +16596,11 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -15991,10 +16617,10 @@ return false;
 validate329.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":{"sends":true,"opens":true,"delivered":true,"received":true,"bounces":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushReportOperatingSystem = validate330;
-const schema152 = {"$id":"schema_PushReportOperatingSystem","type":"object","required":["operating_systems","sends","opens","delivered","received","bounces","error"],"properties":{"operating_systems":{"type":"string"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"received":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"error":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema152 = {"$id":"schema_PushReportOperatingSystem","type":"object","required":["operating_systems","sends","opens","delivered","received","bounces","error"],"properties":{"operating_systems":{"type":"string"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"received":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"error":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushReportOperatingSystem" */;
@@ -16015,13 +16641,22 @@ validate330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.operating_systems !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "operating_systems") || (key0 === "sends")) || (key0 === "opens")) || (key0 === "delivered")) || (key0 === "received")) || (key0 === "bounces")) || (key0 === "error"))){
+validate330.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.operating_systems !== undefined){
+const _errs2 = errors;
 if(typeof data.operating_systems !== "string"){
 validate330.errors = [{instancePath:instancePath+"/operating_systems",schemaPath:"#/properties/operating_systems/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -16029,12 +16664,12 @@ var valid0 = true;
 if(valid0){
 if(data.sends !== undefined){
 let data1 = data.sends;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate330.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate330.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16048,7 +16683,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -16056,12 +16691,12 @@ var valid0 = true;
 if(valid0){
 if(data.opens !== undefined){
 let data2 = data.opens;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate330.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate330.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16075,7 +16710,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -16083,12 +16718,12 @@ var valid0 = true;
 if(valid0){
 if(data.delivered !== undefined){
 let data3 = data.delivered;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate330.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate330.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16102,7 +16737,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -16110,12 +16745,12 @@ var valid0 = true;
 if(valid0){
 if(data.received !== undefined){
 let data4 = data.received;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate330.errors = [{instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate330.errors = [{instancePath:instancePath+"/received",schemaPath:"#/properties/received/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16129,7 +16764,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -16137,12 +16772,12 @@ var valid0 = true;
 if(valid0){
 if(data.bounces !== undefined){
 let data5 = data.bounces;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate330.errors = [{instancePath:instancePath+"/bounces",schemaPath:"#/properties/bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate330.errors = [{instancePath:instancePath+"/bounces",schemaPath:"#/properties/bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16156,7 +16791,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -16164,12 +16799,12 @@ var valid0 = true;
 if(valid0){
 if(data.error !== undefined){
 let data6 = data.error;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate330.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate330.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16183,10 +16818,11 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16204,10 +16840,10 @@ return false;
 validate330.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":{"operating_systems":true,"sends":true,"opens":true,"delivered":true,"received":true,"bounces":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushReport = validate331;
-const schema153 = {"$id":"schema_PushReport","type":"object","required":["campaign_hash","overall"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"overall":{"$ref":"schema_PushReportOverall"},"operating_systems":{"type":"array","items":{"$ref":"schema_PushReportOperatingSystem"}}}};
+const schema153 = {"$id":"schema_PushReport","type":"object","required":["campaign_hash","overall"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"overall":{"$ref":"schema_PushReportOverall"},"operating_systems":{"type":"array","items":{"$ref":"schema_PushReportOperatingSystem"}}},"additionalProperties":false};
 
 function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushReport" */;
@@ -16228,10 +16864,19 @@ validate331.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "campaign_hash") || (key0 === "overall")) || (key0 === "operating_systems"))){
+validate331.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.campaign_hash !== undefined){
 let data0 = data.campaign_hash;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 validate331.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
@@ -16243,19 +16888,19 @@ validate331.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.overall !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate329(data.overall, {instancePath:instancePath+"/overall",parentData:data,parentDataProperty:"overall",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -16263,18 +16908,18 @@ var valid0 = true;
 if(valid0){
 if(data.operating_systems !== undefined){
 let data2 = data.operating_systems;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(Array.isArray(data2)){
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate330(data2[i0], {instancePath:instancePath+"/operating_systems/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 if(!valid1){
 break;
 }
@@ -16285,10 +16930,11 @@ validate331.errors = [{instancePath:instancePath+"/operating_systems",schemaPath
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16302,10 +16948,10 @@ return false;
 validate331.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":{"campaign_hash":true,"overall":true,"operating_systems":true},"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PhoneReportOverall = validate334;
-const schema154 = {"$id":"schema_PhoneReportOverall","type":"object","required":["destinations","sends","delivered","error","invalid","pending"],"properties":{"destinations":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"error":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"invalid":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"pending":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema154 = {"$id":"schema_PhoneReportOverall","type":"object","required":["destinations","sends","delivered","error","invalid","pending"],"properties":{"destinations":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"error":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"invalid":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"pending":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PhoneReportOverall" */;
@@ -16326,14 +16972,23 @@ validate334.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "destinations") || (key0 === "sends")) || (key0 === "delivered")) || (key0 === "error")) || (key0 === "invalid")) || (key0 === "pending"))){
+validate334.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.destinations !== undefined){
 let data0 = data.destinations;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate334.errors = [{instancePath:instancePath+"/destinations",schemaPath:"#/properties/destinations/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate334.errors = [{instancePath:instancePath+"/destinations",schemaPath:"#/properties/destinations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16347,7 +17002,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -16355,12 +17010,12 @@ var valid0 = true;
 if(valid0){
 if(data.sends !== undefined){
 let data1 = data.sends;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate334.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate334.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16374,7 +17029,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -16382,12 +17037,12 @@ var valid0 = true;
 if(valid0){
 if(data.delivered !== undefined){
 let data2 = data.delivered;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate334.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate334.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16401,7 +17056,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -16409,12 +17064,12 @@ var valid0 = true;
 if(valid0){
 if(data.error !== undefined){
 let data3 = data.error;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate334.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate334.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16428,7 +17083,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -16436,12 +17091,12 @@ var valid0 = true;
 if(valid0){
 if(data.invalid !== undefined){
 let data4 = data.invalid;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate334.errors = [{instancePath:instancePath+"/invalid",schemaPath:"#/properties/invalid/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate334.errors = [{instancePath:instancePath+"/invalid",schemaPath:"#/properties/invalid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16455,7 +17110,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -16463,12 +17118,12 @@ var valid0 = true;
 if(valid0){
 if(data.pending !== undefined){
 let data5 = data.pending;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate334.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate334.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16482,10 +17137,11 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16502,10 +17158,10 @@ return false;
 validate334.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":{"destinations":true,"sends":true,"delivered":true,"error":true,"invalid":true,"pending":true},"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PhoneReportNetwork = validate335;
-const schema155 = {"$id":"schema_PhoneReportNetwork","type":"object","required":["network","sends","delivered","error","invalid","pending"],"properties":{"network":{"type":"string"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"error":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"invalid":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"pending":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema155 = {"$id":"schema_PhoneReportNetwork","type":"object","required":["network","sends","delivered","error","invalid","pending"],"properties":{"network":{"type":"string"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"delivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"error":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"invalid":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"pending":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PhoneReportNetwork" */;
@@ -16526,13 +17182,22 @@ validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.network !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "network") || (key0 === "sends")) || (key0 === "delivered")) || (key0 === "error")) || (key0 === "invalid")) || (key0 === "pending"))){
+validate335.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.network !== undefined){
+const _errs2 = errors;
 if(typeof data.network !== "string"){
 validate335.errors = [{instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -16540,12 +17205,12 @@ var valid0 = true;
 if(valid0){
 if(data.sends !== undefined){
 let data1 = data.sends;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate335.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate335.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16559,7 +17224,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -16567,12 +17232,12 @@ var valid0 = true;
 if(valid0){
 if(data.delivered !== undefined){
 let data2 = data.delivered;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate335.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate335.errors = [{instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16586,7 +17251,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -16594,12 +17259,12 @@ var valid0 = true;
 if(valid0){
 if(data.error !== undefined){
 let data3 = data.error;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate335.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate335.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16613,7 +17278,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -16621,12 +17286,12 @@ var valid0 = true;
 if(valid0){
 if(data.invalid !== undefined){
 let data4 = data.invalid;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate335.errors = [{instancePath:instancePath+"/invalid",schemaPath:"#/properties/invalid/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate335.errors = [{instancePath:instancePath+"/invalid",schemaPath:"#/properties/invalid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16640,7 +17305,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -16648,12 +17313,12 @@ var valid0 = true;
 if(valid0){
 if(data.pending !== undefined){
 let data5 = data.pending;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate335.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate335.errors = [{instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16667,10 +17332,11 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16687,10 +17353,10 @@ return false;
 validate335.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":{"network":true,"sends":true,"delivered":true,"error":true,"invalid":true,"pending":true},"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PhoneReport = validate336;
-const schema156 = {"$id":"schema_PhoneReport","type":"object","required":["campaign_hash","overall"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"overall":{"$ref":"schema_PhoneReportOverall"},"networks":{"type":"array","items":{"$ref":"schema_PhoneReportNetwork"}}}};
+const schema156 = {"$id":"schema_PhoneReport","type":"object","required":["campaign_hash","overall"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"overall":{"$ref":"schema_PhoneReportOverall"},"networks":{"type":"array","items":{"$ref":"schema_PhoneReportNetwork"}}},"additionalProperties":false};
 
 function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PhoneReport" */;
@@ -16711,10 +17377,19 @@ validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "campaign_hash") || (key0 === "overall")) || (key0 === "networks"))){
+validate336.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.campaign_hash !== undefined){
 let data0 = data.campaign_hash;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 validate336.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
@@ -16726,19 +17401,19 @@ validate336.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.overall !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate334(data.overall, {instancePath:instancePath+"/overall",parentData:data,parentDataProperty:"overall",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -16746,18 +17421,18 @@ var valid0 = true;
 if(valid0){
 if(data.networks !== undefined){
 let data2 = data.networks;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(Array.isArray(data2)){
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate335(data2[i0], {instancePath:instancePath+"/networks/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 if(!valid1){
 break;
 }
@@ -16768,10 +17443,11 @@ validate336.errors = [{instancePath:instancePath+"/networks",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16785,10 +17461,10 @@ return false;
 validate336.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":{"campaign_hash":true,"overall":true,"networks":true},"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushReportOverall = validate339;
-const schema157 = {"$id":"schema_WebpushReportOverall","type":"object","required":["opens","sends","clicks","bounces"],"properties":{"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema157 = {"$id":"schema_WebpushReportOverall","type":"object","required":["opens","sends","clicks","bounces"],"properties":{"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushReportOverall" */;
@@ -16809,14 +17485,23 @@ validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "opens") || (key0 === "sends")) || (key0 === "clicks")) || (key0 === "bounces"))){
+validate339.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.opens !== undefined){
 let data0 = data.opens;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate339.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate339.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16830,7 +17515,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -16838,12 +17523,12 @@ var valid0 = true;
 if(valid0){
 if(data.sends !== undefined){
 let data1 = data.sends;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate339.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate339.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16857,7 +17542,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -16865,12 +17550,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicks !== undefined){
 let data2 = data.clicks;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate339.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate339.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16884,7 +17569,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -16892,12 +17577,12 @@ var valid0 = true;
 if(valid0){
 if(data.bounces !== undefined){
 let data3 = data.bounces;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate339.errors = [{instancePath:instancePath+"/bounces",schemaPath:"#/properties/bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate339.errors = [{instancePath:instancePath+"/bounces",schemaPath:"#/properties/bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16911,10 +17596,11 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16929,10 +17615,10 @@ return false;
 validate339.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"props":{"opens":true,"sends":true,"clicks":true,"bounces":true},"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushReportDevice = validate340;
-const schema158 = {"$id":"schema_WebpushReportDevice","type":"object","required":["device","opens","sends","clicks","bounces"],"properties":{"device":{"type":"string"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema158 = {"$id":"schema_WebpushReportDevice","type":"object","required":["device","opens","sends","clicks","bounces"],"properties":{"device":{"type":"string"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushReportDevice" */;
@@ -16953,13 +17639,22 @@ validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.device !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "device") || (key0 === "opens")) || (key0 === "sends")) || (key0 === "clicks")) || (key0 === "bounces"))){
+validate340.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.device !== undefined){
+const _errs2 = errors;
 if(typeof data.device !== "string"){
 validate340.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -16967,12 +17662,12 @@ var valid0 = true;
 if(valid0){
 if(data.opens !== undefined){
 let data1 = data.opens;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate340.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate340.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16986,7 +17681,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -16994,12 +17689,12 @@ var valid0 = true;
 if(valid0){
 if(data.sends !== undefined){
 let data2 = data.sends;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate340.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate340.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17013,7 +17708,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -17021,12 +17716,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicks !== undefined){
 let data3 = data.clicks;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate340.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate340.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17040,7 +17735,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -17048,12 +17743,12 @@ var valid0 = true;
 if(valid0){
 if(data.bounces !== undefined){
 let data4 = data.bounces;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate340.errors = [{instancePath:instancePath+"/bounces",schemaPath:"#/properties/bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate340.errors = [{instancePath:instancePath+"/bounces",schemaPath:"#/properties/bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17067,10 +17762,11 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17086,10 +17782,10 @@ return false;
 validate340.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":{"device":true,"opens":true,"sends":true,"clicks":true,"bounces":true},"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushReportVersion = validate341;
-const schema159 = {"$id":"schema_WebpushReportVersion","type":"object","required":["version","opens","sends","clicks","bounces"],"properties":{"version":{"type":"string"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema159 = {"$id":"schema_WebpushReportVersion","type":"object","required":["version","opens","sends","clicks","bounces"],"properties":{"version":{"type":"string"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushReportVersion" */;
@@ -17110,13 +17806,22 @@ validate341.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.version !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "version") || (key0 === "opens")) || (key0 === "sends")) || (key0 === "clicks")) || (key0 === "bounces"))){
+validate341.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.version !== undefined){
+const _errs2 = errors;
 if(typeof data.version !== "string"){
 validate341.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -17124,12 +17829,12 @@ var valid0 = true;
 if(valid0){
 if(data.opens !== undefined){
 let data1 = data.opens;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate341.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate341.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17143,7 +17848,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -17151,12 +17856,12 @@ var valid0 = true;
 if(valid0){
 if(data.sends !== undefined){
 let data2 = data.sends;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate341.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate341.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17170,7 +17875,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -17178,12 +17883,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicks !== undefined){
 let data3 = data.clicks;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate341.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate341.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17197,7 +17902,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -17205,12 +17910,12 @@ var valid0 = true;
 if(valid0){
 if(data.bounces !== undefined){
 let data4 = data.bounces;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate341.errors = [{instancePath:instancePath+"/bounces",schemaPath:"#/properties/bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate341.errors = [{instancePath:instancePath+"/bounces",schemaPath:"#/properties/bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17224,10 +17929,11 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17243,10 +17949,10 @@ return false;
 validate341.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"props":{"version":true,"opens":true,"sends":true,"clicks":true,"bounces":true},"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushReportOperatingSystem = validate342;
-const schema160 = {"$id":"schema_WebpushReportOperatingSystem","type":"object","required":["operating_system","versions"],"properties":{"operating_system":{"type":"string"},"versions":{"type":"array","items":{"$ref":"schema_WebpushReportVersion"}}}};
+const schema160 = {"$id":"schema_WebpushReportOperatingSystem","type":"object","required":["operating_system","versions"],"properties":{"operating_system":{"type":"string"},"versions":{"type":"array","items":{"$ref":"schema_WebpushReportVersion"}}},"additionalProperties":false};
 
 function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushReportOperatingSystem" */;
@@ -17267,13 +17973,22 @@ validate342.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.operating_system !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "operating_system") || (key0 === "versions"))){
+validate342.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.operating_system !== undefined){
+const _errs2 = errors;
 if(typeof data.operating_system !== "string"){
 validate342.errors = [{instancePath:instancePath+"/operating_system",schemaPath:"#/properties/operating_system/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -17281,18 +17996,18 @@ var valid0 = true;
 if(valid0){
 if(data.versions !== undefined){
 let data1 = data.versions;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate341(data1[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -17303,10 +18018,11 @@ validate342.errors = [{instancePath:instancePath+"/versions",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17319,10 +18035,10 @@ return false;
 validate342.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":{"operating_system":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushReportBrowser = validate344;
-const schema161 = {"$id":"schema_WebpushReportBrowser","type":"object","required":["browser","versions"],"properties":{"browser":{"type":"string"},"versions":{"type":"array","items":{"$ref":"schema_WebpushReportVersion"}}}};
+const schema161 = {"$id":"schema_WebpushReportBrowser","type":"object","required":["browser","versions"],"properties":{"browser":{"type":"string"},"versions":{"type":"array","items":{"$ref":"schema_WebpushReportVersion"}}},"additionalProperties":false};
 
 function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushReportBrowser" */;
@@ -17343,13 +18059,22 @@ validate344.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.browser !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "browser") || (key0 === "versions"))){
+validate344.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.browser !== undefined){
+const _errs2 = errors;
 if(typeof data.browser !== "string"){
 validate344.errors = [{instancePath:instancePath+"/browser",schemaPath:"#/properties/browser/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -17357,18 +18082,18 @@ var valid0 = true;
 if(valid0){
 if(data.versions !== undefined){
 let data1 = data.versions;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate341(data1[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -17379,10 +18104,11 @@ validate344.errors = [{instancePath:instancePath+"/versions",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17395,10 +18121,10 @@ return false;
 validate344.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":{"browser":true,"versions":true},"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushReportUrl = validate346;
-const schema162 = {"$id":"schema_WebpushReportUrl","type":"object","required":["url","opens","sends","clicks","bounces"],"properties":{"url":{"type":"string"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema162 = {"$id":"schema_WebpushReportUrl","type":"object","required":["url","opens","sends","clicks","bounces"],"properties":{"url":{"type":"string"},"opens":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"sends":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicks":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"bounces":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushReportUrl" */;
@@ -17419,13 +18145,22 @@ validate346.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.url !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "url") || (key0 === "opens")) || (key0 === "sends")) || (key0 === "clicks")) || (key0 === "bounces"))){
+validate346.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.url !== undefined){
+const _errs2 = errors;
 if(typeof data.url !== "string"){
 validate346.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -17433,12 +18168,12 @@ var valid0 = true;
 if(valid0){
 if(data.opens !== undefined){
 let data1 = data.opens;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate346.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate346.errors = [{instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17452,7 +18187,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -17460,12 +18195,12 @@ var valid0 = true;
 if(valid0){
 if(data.sends !== undefined){
 let data2 = data.sends;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate346.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate346.errors = [{instancePath:instancePath+"/sends",schemaPath:"#/properties/sends/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17479,7 +18214,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -17487,12 +18222,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicks !== undefined){
 let data3 = data.clicks;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate346.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate346.errors = [{instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17506,7 +18241,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -17514,12 +18249,12 @@ var valid0 = true;
 if(valid0){
 if(data.bounces !== undefined){
 let data4 = data.bounces;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate346.errors = [{instancePath:instancePath+"/bounces",schemaPath:"#/properties/bounces/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate346.errors = [{instancePath:instancePath+"/bounces",schemaPath:"#/properties/bounces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17533,10 +18268,11 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17552,10 +18288,10 @@ return false;
 validate346.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"props":{"url":true,"opens":true,"sends":true,"clicks":true,"bounces":true},"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushReport = validate347;
-const schema163 = {"$id":"schema_WebpushReport","type":"object","required":["campaign_hash","overall"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"overall":{"$ref":"schema_WebpushReportOverall"},"devices":{"type":"array","items":{"$ref":"schema_WebpushReportDevice"}},"operating_systems":{"type":"array","items":{"$ref":"schema_WebpushReportOperatingSystem"}},"browsers":{"type":"array","items":{"$ref":"schema_WebpushReportBrowser"}},"url":{"type":"array","items":{"$ref":"schema_WebpushReportUrl"}}}};
+const schema163 = {"$id":"schema_WebpushReport","type":"object","required":["campaign_hash","overall"],"properties":{"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"overall":{"$ref":"schema_WebpushReportOverall"},"devices":{"type":"array","items":{"$ref":"schema_WebpushReportDevice"}},"operating_systems":{"type":"array","items":{"$ref":"schema_WebpushReportOperatingSystem"}},"browsers":{"type":"array","items":{"$ref":"schema_WebpushReportBrowser"}},"url":{"type":"array","items":{"$ref":"schema_WebpushReportUrl"}}},"additionalProperties":false};
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushReport" */;
@@ -17576,10 +18312,19 @@ validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "campaign_hash") || (key0 === "overall")) || (key0 === "devices")) || (key0 === "operating_systems")) || (key0 === "browsers")) || (key0 === "url"))){
+validate347.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.campaign_hash !== undefined){
 let data0 = data.campaign_hash;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 validate347.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
@@ -17591,19 +18336,19 @@ validate347.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.overall !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate339(data.overall, {instancePath:instancePath+"/overall",parentData:data,parentDataProperty:"overall",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -17611,18 +18356,18 @@ var valid0 = true;
 if(valid0){
 if(data.devices !== undefined){
 let data2 = data.devices;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(Array.isArray(data2)){
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate340(data2[i0], {instancePath:instancePath+"/devices/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 if(!valid1){
 break;
 }
@@ -17633,7 +18378,7 @@ validate347.errors = [{instancePath:instancePath+"/devices",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -17641,18 +18386,18 @@ var valid0 = true;
 if(valid0){
 if(data.operating_systems !== undefined){
 let data4 = data.operating_systems;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(Array.isArray(data4)){
 var valid2 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate342(data4[i1], {instancePath:instancePath+"/operating_systems/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs10 === errors;
 if(!valid2){
 break;
 }
@@ -17663,7 +18408,7 @@ validate347.errors = [{instancePath:instancePath+"/operating_systems",schemaPath
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -17671,18 +18416,18 @@ var valid0 = true;
 if(valid0){
 if(data.browsers !== undefined){
 let data6 = data.browsers;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs11 = errors;
+if(errors === _errs11){
 if(Array.isArray(data6)){
 var valid3 = true;
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(validate344(data6[i2], {instancePath:instancePath+"/browsers/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs12 === errors;
+var valid3 = _errs13 === errors;
 if(!valid3){
 break;
 }
@@ -17693,7 +18438,7 @@ validate347.errors = [{instancePath:instancePath+"/browsers",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -17701,18 +18446,18 @@ var valid0 = true;
 if(valid0){
 if(data.url !== undefined){
 let data8 = data.url;
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs14 = errors;
+if(errors === _errs14){
 if(Array.isArray(data8)){
 var valid4 = true;
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-const _errs15 = errors;
+const _errs16 = errors;
 if(!(validate346(data8[i3], {instancePath:instancePath+"/url/" + i3,parentData:data8,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs15 === errors;
+var valid4 = _errs16 === errors;
 if(!valid4){
 break;
 }
@@ -17723,10 +18468,11 @@ validate347.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17743,7 +18489,7 @@ return false;
 validate347.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":{"campaign_hash":true,"overall":true,"devices":true,"operating_systems":true,"browsers":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebhookAction = validate353;
 const schema164 = {"$id":"schema_WebhookAction","type":"string","enum":["forget_subscription","change_consent","web_push_bounce","web_push_click","web_push_delivered","web_push_open","web_push_send","web_push_subscription","web_push_unsubscription","email_send","email_open","email_click","email_soft_bounce","email_hard_bounce","sms_send","sms_delivered","voice_send","unsubscribe","subscription","edit_subscription","resubscription","facebook_like","social_share","double_optin","email_spam_complaint","email_field_disable","cellphone_field_disable","phone_field_disable","push_send","push_open","push_click","push_received","push_error","push_canceled","new_order","cart_update","goal_conversion","product_view"]};
@@ -17773,7 +18519,7 @@ return errors === 0;
 validate353.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Webhook = validate354;
-const schema165 = {"$id":"schema_Webhook","type":"object","required":["webhook_id","list_id","url","actions","fields"],"properties":{"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"url":{"type":"string","format":"uri"},"actions":{"type":"array","items":{"$ref":"schema_WebhookAction"}},"fields":{"type":"array","items":{"type":"string"}},"secret":{"type":"string"}}};
+const schema165 = {"$id":"schema_Webhook","type":"object","required":["webhook_id","list_id","url","actions","fields"],"properties":{"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"url":{"type":"string","format":"uri"},"actions":{"type":"array","items":{"$ref":"schema_WebhookAction"}},"fields":{"type":"array","items":{"type":"string"}},"secret":{"type":"string"}},"additionalProperties":false};
 
 function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Webhook" */;
@@ -17794,14 +18540,23 @@ validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "webhook_id") || (key0 === "list_id")) || (key0 === "url")) || (key0 === "actions")) || (key0 === "fields")) || (key0 === "secret"))){
+validate354.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.webhook_id !== undefined){
 let data0 = data.webhook_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate354.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate354.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17815,7 +18570,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -17823,12 +18578,12 @@ var valid0 = true;
 if(valid0){
 if(data.list_id !== undefined){
 let data1 = data.list_id;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate354.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate354.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17842,7 +18597,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -17850,9 +18605,9 @@ var valid0 = true;
 if(valid0){
 if(data.url !== undefined){
 let data2 = data.url;
-const _errs5 = errors;
-if(errors === _errs5){
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats18(data2))){
 validate354.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
@@ -17865,7 +18620,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -17873,18 +18628,18 @@ var valid0 = true;
 if(valid0){
 if(data.actions !== undefined){
 let data3 = data.actions;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(Array.isArray(data3)){
 var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate353(data3[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs10 === errors;
 if(!valid1){
 break;
 }
@@ -17895,7 +18650,7 @@ validate354.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -17903,18 +18658,18 @@ var valid0 = true;
 if(valid0){
 if(data.fields !== undefined){
 let data5 = data.fields;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs11 = errors;
+if(errors === _errs11){
 if(Array.isArray(data5)){
 var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5[i1] !== "string"){
 validate354.errors = [{instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs12 === errors;
+var valid2 = _errs13 === errors;
 if(!valid2){
 break;
 }
@@ -17925,22 +18680,23 @@ validate354.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.secret !== undefined){
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data.secret !== "string"){
 validate354.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17957,10 +18713,10 @@ return false;
 validate354.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":{"webhook_id":true,"list_id":true,"url":true,"actions":true,"fields":true,"secret":true},"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebhookPage = validate356;
-const schema166 = {"$id":"schema_WebhookPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Webhook"}}}};
+const schema166 = {"$id":"schema_WebhookPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Webhook"}}},"additionalProperties":false};
 
 function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebhookPage" */;
@@ -17981,14 +18737,23 @@ validate356.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate356.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate356.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate356.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -18002,7 +18767,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -18010,18 +18775,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate354(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -18032,10 +18797,11 @@ validate356.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -18048,7 +18814,7 @@ return false;
 validate356.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebhookCreate = validate358;
 const schema167 = {"$id":"schema_WebhookCreate","type":"object","additionalProperties":false,"required":["list_id","url","actions"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"url":{"type":"string","format":"uri","pattern":"^https?://"},"actions":{"type":"array","items":{"$ref":"schema_WebhookAction"}},"fields":{"type":"array","items":{"type":"string"}}}};
@@ -18213,7 +18979,7 @@ return errors === 0;
 validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CallbackSecret = validate360;
-const schema168 = {"$id":"schema_CallbackSecret","type":"object","required":["secret"],"properties":{"secret":{"type":"string","pattern":"^whsec_"}}};
+const schema168 = {"$id":"schema_CallbackSecret","type":"object","required":["secret"],"properties":{"secret":{"type":"string","pattern":"^whsec_"}},"additionalProperties":false};
 const pattern47 = new RegExp("^whsec_", "u");
 
 function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18235,10 +19001,19 @@ validate360.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "secret")){
+validate360.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.secret !== undefined){
 let data0 = data.secret;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern47.test(data0)){
 validate360.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_"},message:"must match pattern \""+"^whsec_"+"\""}];
@@ -18253,6 +19028,7 @@ return false;
 }
 }
 }
+}
 else {
 validate360.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -18261,7 +19037,7 @@ return false;
 validate360.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":{"secret":true},"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_OperationType = validate361;
 const schema169 = {"$id":"schema_OperationType","type":"string","enum":["import_contacts","update_contacts","export_contacts","export_reports","advanced_report","email","sms","smart_sms","voice","push","webpush","ads","social","segment_generation","mass_operation","unify","import_ecommerce","attach_tag","detach_tag"]};
@@ -18318,7 +19094,7 @@ return errors === 0;
 validate362.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Operation = validate363;
-const schema171 = {"$id":"schema_Operation","type":"object","required":["operation_id","type","status","created","operation_data"],"properties":{"operation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"type":{"$ref":"schema_OperationType"},"status":{"$ref":"schema_OperationStatus"},"created":{"$ref":"schema_DateTime"},"start_date":{"$ref":"schema_DateTime"},"operation_data":{"type":"object","required":["internal_name","campaign_hash"],"properties":{"internal_name":{"type":"string"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}},"created_by":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema171 = {"$id":"schema_Operation","type":"object","required":["operation_id","type","status","created","operation_data"],"properties":{"operation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"type":{"$ref":"schema_OperationType"},"status":{"$ref":"schema_OperationStatus"},"created":{"$ref":"schema_DateTime"},"start_date":{"$ref":"schema_DateTime"},"operation_data":{"type":"object","required":["internal_name","campaign_hash"],"properties":{"internal_name":{"type":"string"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}},"additionalProperties":false},"created_by":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Operation" */;
@@ -18339,14 +19115,23 @@ validate363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "operation_id") || (key0 === "type")) || (key0 === "status")) || (key0 === "created")) || (key0 === "start_date")) || (key0 === "operation_data")) || (key0 === "created_by"))){
+validate363.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.operation_id !== undefined){
 let data0 = data.operation_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate363.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate363.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -18360,28 +19145,16 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.type !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate361(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-const _errs4 = errors;
-if(!(validate362(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -18390,10 +19163,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created !== undefined){
+if(data.status !== undefined){
 const _errs5 = errors;
-if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate362(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -18402,9 +19175,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.start_date !== undefined){
+if(data.created !== undefined){
 const _errs6 = errors;
-if(!(validate55(data.start_date, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData,dynamicAnchors}))){
+if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -18414,10 +19187,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.start_date !== undefined){
+const _errs7 = errors;
+if(!(validate55(data.start_date, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.operation_data !== undefined){
 let data5 = data.operation_data;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.internal_name === undefined) && (missing1 = "internal_name")) || ((data5.campaign_hash === undefined) && (missing1 = "campaign_hash"))){
@@ -18425,13 +19210,22 @@ validate363.errors = [{instancePath:instancePath+"/operation_data",schemaPath:"#
 return false;
 }
 else {
+const _errs10 = errors;
+for(const key1 in data5){
+if(!((key1 === "internal_name") || (key1 === "campaign_hash"))){
+validate363.errors = [{instancePath:instancePath+"/operation_data",schemaPath:"#/properties/operation_data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs10 === errors){
 if(data5.internal_name !== undefined){
-const _errs9 = errors;
+const _errs11 = errors;
 if(typeof data5.internal_name !== "string"){
 validate363.errors = [{instancePath:instancePath+"/operation_data/internal_name",schemaPath:"#/properties/operation_data/properties/internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs11 === errors;
 }
 else {
 var valid1 = true;
@@ -18439,8 +19233,8 @@ var valid1 = true;
 if(valid1){
 if(data5.campaign_hash !== undefined){
 let data7 = data5.campaign_hash;
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs13 = errors;
+if(errors === _errs13){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
 validate363.errors = [{instancePath:instancePath+"/operation_data/campaign_hash",schemaPath:"#/properties/operation_data/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
@@ -18452,10 +19246,11 @@ validate363.errors = [{instancePath:instancePath+"/operation_data/campaign_hash"
 return false;
 }
 }
-var valid1 = _errs11 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
+}
 }
 }
 }
@@ -18465,7 +19260,7 @@ validate363.errors = [{instancePath:instancePath+"/operation_data",schemaPath:"#
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -18473,12 +19268,12 @@ var valid0 = true;
 if(valid0){
 if(data.created_by !== undefined){
 let data8 = data.created_by;
-const _errs13 = errors;
+const _errs15 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 validate363.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs15){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
 validate363.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -18492,10 +19287,11 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -18513,10 +19309,10 @@ return false;
 validate363.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":{"operation_id":true,"type":true,"status":true,"created":true,"start_date":true,"operation_data":true,"created_by":true},"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_OperationPage = validate368;
-const schema172 = {"$id":"schema_OperationPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Operation"}}}};
+const schema172 = {"$id":"schema_OperationPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Operation"}}},"additionalProperties":false};
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_OperationPage" */;
@@ -18537,14 +19333,23 @@ validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate368.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate368.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate368.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -18558,7 +19363,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -18566,18 +19371,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate363(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -18588,10 +19393,11 @@ validate368.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -18604,7 +19410,7 @@ return false;
 validate368.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_OperationIds = validate370;
 const schema173 = {"$id":"schema_OperationIds","type":"object","additionalProperties":false,"required":["operations"],"properties":{"operations":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}}};
@@ -18691,7 +19497,7 @@ return errors === 0;
 validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_OperationActionResult = validate371;
-const schema174 = {"$id":"schema_OperationActionResult","type":"object","required":["success","error"],"properties":{"success":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"error":{"type":"object","required":["invalid_operation_action","operation_not_found"],"properties":{"invalid_operation_action":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"operation_not_found":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}}}}};
+const schema174 = {"$id":"schema_OperationActionResult","type":"object","required":["success","error"],"properties":{"success":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"error":{"type":"object","required":["invalid_operation_action","operation_not_found"],"properties":{"invalid_operation_action":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"operation_not_found":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_OperationActionResult" */;
@@ -18712,21 +19518,30 @@ validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "error"))){
+validate371.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.success !== undefined){
 let data0 = data.success;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate371.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"#/properties/success/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate371.errors = [{instancePath:instancePath+"/success/" + i0,schemaPath:"#/properties/success/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -18740,7 +19555,7 @@ return false;
 }
 }
 }
-var valid1 = _errs3 === errors;
+var valid1 = _errs4 === errors;
 if(!valid1){
 break;
 }
@@ -18751,7 +19566,7 @@ validate371.errors = [{instancePath:instancePath+"/success",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -18759,8 +19574,8 @@ var valid0 = true;
 if(valid0){
 if(data.error !== undefined){
 let data2 = data.error;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.invalid_operation_action === undefined) && (missing1 = "invalid_operation_action")) || ((data2.operation_not_found === undefined) && (missing1 = "operation_not_found"))){
@@ -18768,21 +19583,30 @@ validate371.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properti
 return false;
 }
 else {
+const _errs8 = errors;
+for(const key1 in data2){
+if(!((key1 === "invalid_operation_action") || (key1 === "operation_not_found"))){
+validate371.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
 if(data2.invalid_operation_action !== undefined){
 let data3 = data2.invalid_operation_action;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs9 = errors;
+if(errors === _errs9){
 if(Array.isArray(data3)){
 var valid3 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
-const _errs9 = errors;
+const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate371.errors = [{instancePath:instancePath+"/error/invalid_operation_action/" + i1,schemaPath:"#/properties/error/properties/invalid_operation_action/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate371.errors = [{instancePath:instancePath+"/error/invalid_operation_action/" + i1,schemaPath:"#/properties/error/properties/invalid_operation_action/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -18796,7 +19620,7 @@ return false;
 }
 }
 }
-var valid3 = _errs9 === errors;
+var valid3 = _errs11 === errors;
 if(!valid3){
 break;
 }
@@ -18807,7 +19631,7 @@ validate371.errors = [{instancePath:instancePath+"/error/invalid_operation_actio
 return false;
 }
 }
-var valid2 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
 var valid2 = true;
@@ -18815,19 +19639,19 @@ var valid2 = true;
 if(valid2){
 if(data2.operation_not_found !== undefined){
 let data5 = data2.operation_not_found;
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs13 = errors;
+if(errors === _errs13){
 if(Array.isArray(data5)){
 var valid4 = true;
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 let data6 = data5[i2];
-const _errs13 = errors;
+const _errs15 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate371.errors = [{instancePath:instancePath+"/error/operation_not_found/" + i2,schemaPath:"#/properties/error/properties/operation_not_found/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs15){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate371.errors = [{instancePath:instancePath+"/error/operation_not_found/" + i2,schemaPath:"#/properties/error/properties/operation_not_found/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -18841,7 +19665,7 @@ return false;
 }
 }
 }
-var valid4 = _errs13 === errors;
+var valid4 = _errs15 === errors;
 if(!valid4){
 break;
 }
@@ -18852,10 +19676,11 @@ validate371.errors = [{instancePath:instancePath+"/error/operation_not_found",sc
 return false;
 }
 }
-var valid2 = _errs11 === errors;
+var valid2 = _errs13 === errors;
 }
 else {
 var valid2 = true;
+}
 }
 }
 }
@@ -18865,10 +19690,11 @@ validate371.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -18881,7 +19707,7 @@ return false;
 validate371.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":{"success":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailRssContent = validate372;
 const schema175 = {"$id":"schema_EmailRssContent","type":"object","additionalProperties":false,"required":["type","body"],"properties":{"type":{"type":"string","const":"html"},"body":{"type":"string"},"feed":{"type":"string","format":"uri","pattern":"^https?://"},"plain_text":{"type":"string"},"snippet":{"type":"string"}}};
@@ -20307,7 +21133,7 @@ return errors === 0;
 validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushApp = validate402;
-const schema189 = {"$id":"schema_PushApp","type":"object","required":["app_id","list","name","description","two_steps_config","development","created","updated"],"properties":{"app_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"list":{"type":"object","required":["id","internal_name"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string"}}},"name":{"type":"string","minLength":1},"description":{"type":"string"},"two_steps_config":{"type":"string"},"development":{"type":"boolean"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}}};
+const schema189 = {"$id":"schema_PushApp","type":"object","required":["app_id","list","name","description","two_steps_config","development","created","updated"],"properties":{"app_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"list":{"type":"object","required":["id","internal_name"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string"}},"additionalProperties":false},"name":{"type":"string","minLength":1},"description":{"type":"string"},"two_steps_config":{"type":"string"},"development":{"type":"boolean"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}},"additionalProperties":false};
 
 function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushApp" */;
@@ -20328,10 +21154,19 @@ validate402.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "app_id") || (key0 === "list")) || (key0 === "name")) || (key0 === "description")) || (key0 === "two_steps_config")) || (key0 === "development")) || (key0 === "created")) || (key0 === "updated"))){
+validate402.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.app_id !== undefined){
 let data0 = data.app_id;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 validate402.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
@@ -20343,7 +21178,7 @@ validate402.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -20351,8 +21186,8 @@ var valid0 = true;
 if(valid0){
 if(data.list !== undefined){
 let data1 = data.list;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.id === undefined) && (missing1 = "id")) || ((data1.internal_name === undefined) && (missing1 = "internal_name"))){
@@ -20360,14 +21195,23 @@ validate402.errors = [{instancePath:instancePath+"/list",schemaPath:"#/propertie
 return false;
 }
 else {
+const _errs6 = errors;
+for(const key1 in data1){
+if(!((key1 === "id") || (key1 === "internal_name"))){
+validate402.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs6 === errors){
 if(data1.id !== undefined){
 let data2 = data1.id;
-const _errs5 = errors;
+const _errs7 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate402.errors = [{instancePath:instancePath+"/list/id",schemaPath:"#/properties/list/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate402.errors = [{instancePath:instancePath+"/list/id",schemaPath:"#/properties/list/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -20381,22 +21225,23 @@ return false;
 }
 }
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs7 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data1.internal_name !== undefined){
-const _errs7 = errors;
+const _errs9 = errors;
 if(typeof data1.internal_name !== "string"){
 validate402.errors = [{instancePath:instancePath+"/list/internal_name",schemaPath:"#/properties/list/properties/internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs9 === errors;
 }
 else {
 var valid1 = true;
+}
 }
 }
 }
@@ -20406,7 +21251,7 @@ validate402.errors = [{instancePath:instancePath+"/list",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -20414,8 +21259,8 @@ var valid0 = true;
 if(valid0){
 if(data.name !== undefined){
 let data4 = data.name;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs11 = errors;
+if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
 validate402.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -20427,28 +21272,16 @@ validate402.errors = [{instancePath:instancePath+"/name",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.description !== undefined){
-const _errs11 = errors;
-if(typeof data.description !== "string"){
-validate402.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.two_steps_config !== undefined){
+if(data.description !== undefined){
 const _errs13 = errors;
-if(typeof data.two_steps_config !== "string"){
-validate402.errors = [{instancePath:instancePath+"/two_steps_config",schemaPath:"#/properties/two_steps_config/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.description !== "string"){
+validate402.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -20457,10 +21290,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.development !== undefined){
+if(data.two_steps_config !== undefined){
 const _errs15 = errors;
-if(typeof data.development !== "boolean"){
-validate402.errors = [{instancePath:instancePath+"/development",schemaPath:"#/properties/development/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.two_steps_config !== "string"){
+validate402.errors = [{instancePath:instancePath+"/two_steps_config",schemaPath:"#/properties/two_steps_config/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -20469,11 +21302,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created !== undefined){
+if(data.development !== undefined){
 const _errs17 = errors;
-if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
+if(typeof data.development !== "boolean"){
+validate402.errors = [{instancePath:instancePath+"/development",schemaPath:"#/properties/development/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs17 === errors;
 }
@@ -20481,16 +21314,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.created !== undefined){
+const _errs19 = errors;
+if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.updated !== undefined){
-const _errs18 = errors;
+const _errs20 = errors;
 if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -20509,7 +21355,7 @@ return false;
 validate402.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"props":{"app_id":true,"list":true,"name":true,"description":true,"two_steps_config":true,"development":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushEventRegister = validate405;
 const schema190 = {"$id":"schema_PushEventRegister","type":"object","additionalProperties":false,"required":["os","contact","message_hash","event","device_id"],"properties":{"os":{"type":"string"},"contact":{"type":"string"},"message_hash":{"type":"string"},"mailing_id":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"event":{"type":"string","enum":["open","canceled"]},"device_id":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
@@ -20667,7 +21513,7 @@ return errors === 0;
 validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushAck = validate406;
-const schema191 = {"$id":"schema_PushAck","type":"object","required":["success"],"properties":{"success":{"type":"boolean"}}};
+const schema191 = {"$id":"schema_PushAck","type":"object","required":["success"],"properties":{"success":{"type":"boolean"}},"additionalProperties":false};
 
 function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushAck" */;
@@ -20688,10 +21534,20 @@ validate406.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "success")){
+validate406.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.success !== undefined){
 if(typeof data.success !== "boolean"){
 validate406.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
+}
 }
 }
 }
@@ -20704,7 +21560,7 @@ return false;
 validate406.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"props":{"success":true},"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushTokenRegister = validate407;
 const schema192 = {"$id":"schema_PushTokenRegister","type":"object","additionalProperties":false,"required":["os","token"],"properties":{"os":{"type":"string"},"token":{"type":"string"},"two_steps_data":{"type":"object","additionalProperties":false,"properties":{"field":{"type":"string"},"value":{"type":"string"}}}}};
@@ -23121,7 +23977,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema217.properties, key0))){
+if(!(func7.call(schema217.properties, key0))){
 validate457.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -24127,7 +24983,7 @@ return errors === 0;
 validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushSite = validate478;
-const schema226 = {"$id":"schema_WebpushSite","type":"object","required":["site_id","site","list_id","app_code","name"],"properties":{"site_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"site":{"type":"string"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"app_code":{"type":"string"},"name":{"type":"string"}}};
+const schema226 = {"$id":"schema_WebpushSite","type":"object","required":["site_id","site","list_id","app_code","name"],"properties":{"site_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"site":{"type":"string"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"app_code":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false};
 
 function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushSite" */;
@@ -24148,14 +25004,23 @@ validate478.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "site_id") || (key0 === "site")) || (key0 === "list_id")) || (key0 === "app_code")) || (key0 === "name"))){
+validate478.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.site_id !== undefined){
 let data0 = data.site_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate478.errors = [{instancePath:instancePath+"/site_id",schemaPath:"#/properties/site_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate478.errors = [{instancePath:instancePath+"/site_id",schemaPath:"#/properties/site_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -24169,19 +25034,19 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.site !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.site !== "string"){
 validate478.errors = [{instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -24189,12 +25054,12 @@ var valid0 = true;
 if(valid0){
 if(data.list_id !== undefined){
 let data2 = data.list_id;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate478.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate478.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -24208,34 +25073,35 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.app_code !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data.app_code !== "string"){
 validate478.errors = [{instancePath:instancePath+"/app_code",schemaPath:"#/properties/app_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data.name !== "string"){
 validate478.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -24251,10 +25117,10 @@ return false;
 validate478.errors = vErrors;
 return errors === 0;
 }
-validate478.evaluated = {"props":{"site_id":true,"site":true,"list_id":true,"app_code":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushSitePage = validate479;
-const schema227 = {"$id":"schema_WebpushSitePage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_WebpushSite"}}}};
+const schema227 = {"$id":"schema_WebpushSitePage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_WebpushSite"}}},"additionalProperties":false};
 
 function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushSitePage" */;
@@ -24275,14 +25141,23 @@ validate479.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate479.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate479.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate479.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -24296,7 +25171,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -24304,18 +25179,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate478(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -24326,10 +25201,11 @@ validate479.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -24342,7 +25218,7 @@ return false;
 validate479.errors = vErrors;
 return errors === 0;
 }
-validate479.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushSiteCreate = validate481;
 const schema228 = {"$id":"schema_WebpushSiteCreate","type":"object","additionalProperties":false,"required":["site","list_id","name"],"properties":{"site":{"type":"string","minLength":1},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string","minLength":1}}};
@@ -24459,7 +25335,7 @@ return errors === 0;
 validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CampaignGroup = validate482;
-const schema229 = {"$id":"schema_CampaignGroup","type":"object","required":["group_id","name"],"properties":{"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"}}};
+const schema229 = {"$id":"schema_CampaignGroup","type":"object","required":["group_id","name"],"properties":{"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"}},"additionalProperties":false};
 
 function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CampaignGroup" */;
@@ -24480,14 +25356,23 @@ validate482.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "group_id") || (key0 === "name"))){
+validate482.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.group_id !== undefined){
 let data0 = data.group_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate482.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate482.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -24501,22 +25386,23 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.name !== "string"){
 validate482.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -24529,10 +25415,10 @@ return false;
 validate482.errors = vErrors;
 return errors === 0;
 }
-validate482.evaluated = {"props":{"group_id":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CampaignGroupPage = validate483;
-const schema230 = {"$id":"schema_CampaignGroupPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_CampaignGroup"}}}};
+const schema230 = {"$id":"schema_CampaignGroupPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_CampaignGroup"}}},"additionalProperties":false};
 
 function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CampaignGroupPage" */;
@@ -24553,14 +25439,23 @@ validate483.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate483.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate483.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate483.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -24574,7 +25469,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -24582,18 +25477,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate482(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -24604,10 +25499,11 @@ validate483.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -24620,7 +25516,7 @@ return false;
 validate483.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CampaignGroupWrite = validate485;
 const schema231 = {"$id":"schema_CampaignGroupWrite","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
@@ -24710,7 +25606,7 @@ return errors === 0;
 validate486.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AdvancedReport = validate487;
-const schema233 = {"$id":"schema_AdvancedReport","type":"object","required":["advanced_report_id","title","hash","file","status","created"],"properties":{"advanced_report_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string"},"hash":{"type":"string"},"file":{"type":"string"},"status":{"$ref":"schema_AdvancedReportStatus"},"created":{"$ref":"schema_DateTime"}}};
+const schema233 = {"$id":"schema_AdvancedReport","type":"object","required":["advanced_report_id","title","hash","file","status","created"],"properties":{"advanced_report_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string"},"hash":{"type":"string"},"file":{"type":"string"},"status":{"$ref":"schema_AdvancedReportStatus"},"created":{"$ref":"schema_DateTime"}},"additionalProperties":false};
 
 function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AdvancedReport" */;
@@ -24731,14 +25627,23 @@ validate487.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "advanced_report_id") || (key0 === "title")) || (key0 === "hash")) || (key0 === "file")) || (key0 === "status")) || (key0 === "created"))){
+validate487.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.advanced_report_id !== undefined){
 let data0 = data.advanced_report_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate487.errors = [{instancePath:instancePath+"/advanced_report_id",schemaPath:"#/properties/advanced_report_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate487.errors = [{instancePath:instancePath+"/advanced_report_id",schemaPath:"#/properties/advanced_report_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -24752,70 +25657,71 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.title !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.title !== "string"){
 validate487.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hash !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.hash !== "string"){
 validate487.errors = [{instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.file !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data.file !== "string"){
 validate487.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate486(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created !== undefined){
-const _errs10 = errors;
-if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.created !== undefined){
+const _errs11 = errors;
+if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -24832,10 +25738,10 @@ return false;
 validate487.errors = vErrors;
 return errors === 0;
 }
-validate487.evaluated = {"props":{"advanced_report_id":true,"title":true,"hash":true,"file":true,"status":true,"created":true},"dynamicProps":false,"dynamicItems":false};
+validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AdvancedReportPage = validate490;
-const schema234 = {"$id":"schema_AdvancedReportPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_AdvancedReport"}}}};
+const schema234 = {"$id":"schema_AdvancedReportPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_AdvancedReport"}}},"additionalProperties":false};
 
 function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AdvancedReportPage" */;
@@ -24856,14 +25762,23 @@ validate490.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate490.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate490.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate490.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -24877,7 +25792,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -24885,18 +25800,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate487(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -24907,10 +25822,11 @@ validate490.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -24923,7 +25839,7 @@ return false;
 validate490.errors = vErrors;
 return errors === 0;
 }
-validate490.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AdvancedReportRange = validate492;
 const schema235 = {"$id":"schema_AdvancedReportRange","type":"object","additionalProperties":false,"required":["start","end"],"properties":{"start":{"$ref":"schema_DateTime"},"end":{"$ref":"schema_DateTime"}}};
@@ -26227,7 +27143,7 @@ return errors === 0;
 validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AdvancedReportFile = validate519;
-const schema248 = {"$id":"schema_AdvancedReportFile","type":"object","required":["file"],"properties":{"file":{"type":"string","format":"uri"}}};
+const schema248 = {"$id":"schema_AdvancedReportFile","type":"object","required":["file"],"properties":{"file":{"type":"string","format":"uri"}},"additionalProperties":false};
 
 function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AdvancedReportFile" */;
@@ -26248,11 +27164,20 @@ validate519.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "file")){
+validate519.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.file !== undefined){
 let data0 = data.file;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats18(data0))){
 validate519.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
@@ -26268,6 +27193,7 @@ return false;
 }
 }
 }
+}
 else {
 validate519.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -26276,7 +27202,7 @@ return false;
 validate519.errors = vErrors;
 return errors === 0;
 }
-validate519.evaluated = {"props":{"file":true},"dynamicProps":false,"dynamicItems":false};
+validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailClicksByContactReportStats = validate520;
 const schema249 = {"$id":"schema_EmailClicksByContactReportStats","type":"object","additionalProperties":false,"properties":{"clicks":{"type":"boolean"}}};
@@ -26339,7 +27265,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema250.properties, key0))){
+if(!(func7.call(schema250.properties, key0))){
 validate521.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -26981,7 +27907,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema255.properties, key0))){
+if(!(func7.call(schema255.properties, key0))){
 validate533.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -27459,7 +28385,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema258.properties, key0))){
+if(!(func7.call(schema258.properties, key0))){
 validate543.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -30241,7 +31167,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema280.properties, key0))){
+if(!(func7.call(schema280.properties, key0))){
 validate608.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -31204,7 +32130,7 @@ return errors === 0;
 validate612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AdvancedReportModel = validate616;
-const schema283 = {"$id":"schema_AdvancedReportModel","type":"object","required":["model_id","title","created"],"properties":{"model_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string"},"created":{"$ref":"schema_DateTime"}}};
+const schema283 = {"$id":"schema_AdvancedReportModel","type":"object","required":["model_id","title","created"],"properties":{"model_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string"},"created":{"$ref":"schema_DateTime"}},"additionalProperties":false};
 
 function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AdvancedReportModel" */;
@@ -31225,14 +32151,23 @@ validate616.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "model_id") || (key0 === "title")) || (key0 === "created"))){
+validate616.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.model_id !== undefined){
 let data0 = data.model_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate616.errors = [{instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate616.errors = [{instancePath:instancePath+"/model_id",schemaPath:"#/properties/model_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -31246,34 +32181,35 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.title !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.title !== "string"){
 validate616.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -31287,10 +32223,10 @@ return false;
 validate616.errors = vErrors;
 return errors === 0;
 }
-validate616.evaluated = {"props":{"model_id":true,"title":true,"created":true},"dynamicProps":false,"dynamicItems":false};
+validate616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AdvancedReportModelPage = validate618;
-const schema284 = {"$id":"schema_AdvancedReportModelPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_AdvancedReportModel"}}}};
+const schema284 = {"$id":"schema_AdvancedReportModelPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_AdvancedReportModel"}}},"additionalProperties":false};
 
 function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AdvancedReportModelPage" */;
@@ -31311,14 +32247,23 @@ validate618.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate618.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate618.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate618.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -31332,7 +32277,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -31340,18 +32285,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate616(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -31362,10 +32307,11 @@ validate618.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -31378,7 +32324,7 @@ return false;
 validate618.errors = vErrors;
 return errors === 0;
 }
-validate618.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate618.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AdvancedReportModelRun = validate620;
 const schema285 = {"$id":"schema_AdvancedReportModelRun","type":"object","additionalProperties":false,"required":["model_id"],"properties":{"model_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
@@ -31447,7 +32393,7 @@ return errors === 0;
 validate620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Catalog = validate621;
-const schema286 = {"$id":"schema_Catalog","type":"object","required":["catalog_id","title","language","currency","created","updated"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"currency":{"type":"string","minLength":1},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}}};
+const schema286 = {"$id":"schema_Catalog","type":"object","required":["catalog_id","title","language","currency","created","updated"],"properties":{"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"currency":{"type":"string","minLength":1},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}},"additionalProperties":false};
 
 function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Catalog" */;
@@ -31468,14 +32414,23 @@ validate621.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "catalog_id") || (key0 === "title")) || (key0 === "language")) || (key0 === "currency")) || (key0 === "created")) || (key0 === "updated"))){
+validate621.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.catalog_id !== undefined){
 let data0 = data.catalog_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate621.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate621.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -31489,7 +32444,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -31497,8 +32452,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate621.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -31510,7 +32465,7 @@ validate621.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -31518,8 +32473,8 @@ var valid0 = true;
 if(valid0){
 if(data.language !== undefined){
 let data2 = data.language;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
 validate621.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -31531,7 +32486,7 @@ validate621.errors = [{instancePath:instancePath+"/language",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -31539,8 +32494,8 @@ var valid0 = true;
 if(valid0){
 if(data.currency !== undefined){
 let data3 = data.currency;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate621.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -31552,27 +32507,15 @@ validate621.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created !== undefined){
-const _errs9 = errors;
-if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated !== undefined){
 const _errs10 = errors;
-if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -31580,6 +32523,19 @@ var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.updated !== undefined){
+const _errs11 = errors;
+if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -31596,10 +32552,10 @@ return false;
 validate621.errors = vErrors;
 return errors === 0;
 }
-validate621.evaluated = {"props":{"catalog_id":true,"title":true,"language":true,"currency":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
+validate621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CatalogPage = validate624;
-const schema287 = {"$id":"schema_CatalogPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Catalog"}}}};
+const schema287 = {"$id":"schema_CatalogPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Catalog"}}},"additionalProperties":false};
 
 function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CatalogPage" */;
@@ -31620,14 +32576,23 @@ validate624.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate624.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate624.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate624.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -31641,7 +32606,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -31649,18 +32614,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate621(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -31671,10 +32636,11 @@ validate624.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -31687,7 +32653,7 @@ return false;
 validate624.errors = vErrors;
 return errors === 0;
 }
-validate624.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CatalogCreate = validate626;
 const schema288 = {"$id":"schema_CatalogCreate","type":"object","additionalProperties":false,"required":["title","language","currency"],"properties":{"title":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"currency":{"type":"string","minLength":1}}};
@@ -31798,7 +32764,7 @@ return errors === 0;
 validate626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ProductAttribute = validate627;
-const schema289 = {"$id":"schema_ProductAttribute","type":"object","required":["alias","value"],"properties":{"alias":{"type":"string"},"value":{"type":"string"}}};
+const schema289 = {"$id":"schema_ProductAttribute","type":"object","required":["alias","value"],"properties":{"alias":{"type":"string"},"value":{"type":"string"}},"additionalProperties":false};
 
 function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ProductAttribute" */;
@@ -31819,28 +32785,38 @@ validate627.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.alias !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "alias") || (key0 === "value"))){
+validate627.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.alias !== undefined){
+const _errs2 = errors;
 if(typeof data.alias !== "string"){
 validate627.errors = [{instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.value !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.value !== "string"){
 validate627.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -31853,10 +32829,10 @@ return false;
 validate627.errors = vErrors;
 return errors === 0;
 }
-validate627.evaluated = {"props":{"alias":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Product = validate628;
-const schema290 = {"$id":"schema_Product","type":"object","required":["product_identifier","catalog_id","name","description","sku","upc","ean","gtin","mpn","link","image_link","price","sale_price","brand","categories","related_products","custom_attributes"],"properties":{"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"},"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"description":{"type":"string"},"sku":{"type":"string"},"upc":{"type":"string"},"ean":{"type":"string"},"gtin":{"type":"string"},"mpn":{"type":"string"},"link":{"type":"string"},"image_link":{"type":"string"},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string"},"categories":{"type":"array","items":{"type":"string"}},"related_products":{"type":"array","items":{"type":"string"}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttribute"}}}};
+const schema290 = {"$id":"schema_Product","type":"object","required":["product_identifier","catalog_id","name","description","sku","upc","ean","gtin","mpn","link","image_link","price","sale_price","brand","categories","related_products","custom_attributes"],"properties":{"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"},"catalog_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"description":{"type":"string"},"sku":{"type":"string"},"upc":{"type":"string"},"ean":{"type":"string"},"gtin":{"type":"string"},"mpn":{"type":"string"},"link":{"type":"string"},"image_link":{"type":"string"},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string"},"categories":{"type":"array","items":{"type":"string"}},"related_products":{"type":"array","items":{"type":"string"}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttribute"}}},"additionalProperties":false};
 const pattern68 = new RegExp("^[a-zA-Z0-9_.-]+$", "u");
 const formats78 = require("ajv-formats/dist/formats.js").fullFormats.double;
 
@@ -31879,10 +32855,19 @@ validate628.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func7.call(schema290.properties, key0))){
+validate628.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.product_identifier !== undefined){
 let data0 = data.product_identifier;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern68.test(data0)){
 validate628.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
@@ -31894,7 +32879,7 @@ validate628.errors = [{instancePath:instancePath+"/product_identifier",schemaPat
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -31902,12 +32887,12 @@ var valid0 = true;
 if(valid0){
 if(data.catalog_id !== undefined){
 let data1 = data.catalog_id;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate628.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate628.errors = [{instancePath:instancePath+"/catalog_id",schemaPath:"#/properties/catalog_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -31921,115 +32906,115 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.name !== "string"){
 validate628.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.description !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data.description !== "string"){
 validate628.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sku !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data.sku !== "string"){
 validate628.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.upc !== undefined){
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data.upc !== "string"){
 validate628.errors = [{instancePath:instancePath+"/upc",schemaPath:"#/properties/upc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.ean !== undefined){
-const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data.ean !== "string"){
 validate628.errors = [{instancePath:instancePath+"/ean",schemaPath:"#/properties/ean/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.gtin !== undefined){
-const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data.gtin !== "string"){
 validate628.errors = [{instancePath:instancePath+"/gtin",schemaPath:"#/properties/gtin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.mpn !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.mpn !== "string"){
 validate628.errors = [{instancePath:instancePath+"/mpn",schemaPath:"#/properties/mpn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.link !== undefined){
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data.link !== "string"){
 validate628.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.image_link !== undefined){
-const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data.image_link !== "string"){
 validate628.errors = [{instancePath:instancePath+"/image_link",schemaPath:"#/properties/image_link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -32037,8 +33022,8 @@ var valid0 = true;
 if(valid0){
 if(data.price !== undefined){
 let data11 = data.price;
-const _errs23 = errors;
-if(errors === _errs23){
+const _errs24 = errors;
+if(errors === _errs24){
 if(typeof data11 == "number"){
 if(!(formats78.validate(data11))){
 validate628.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
@@ -32050,7 +33035,7 @@ validate628.errors = [{instancePath:instancePath+"/price",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -32058,8 +33043,8 @@ var valid0 = true;
 if(valid0){
 if(data.sale_price !== undefined){
 let data12 = data.sale_price;
-const _errs25 = errors;
-if(errors === _errs25){
+const _errs26 = errors;
+if(errors === _errs26){
 if(typeof data12 == "number"){
 if(!(formats78.validate(data12))){
 validate628.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/properties/sale_price/format",keyword:"format",params:{format: "double"},message:"must match format \""+"double"+"\""}];
@@ -32071,19 +33056,19 @@ validate628.errors = [{instancePath:instancePath+"/sale_price",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.brand !== undefined){
-const _errs27 = errors;
+const _errs28 = errors;
 if(typeof data.brand !== "string"){
 validate628.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
@@ -32091,18 +33076,18 @@ var valid0 = true;
 if(valid0){
 if(data.categories !== undefined){
 let data14 = data.categories;
-const _errs29 = errors;
-if(errors === _errs29){
+const _errs30 = errors;
+if(errors === _errs30){
 if(Array.isArray(data14)){
 var valid1 = true;
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-const _errs31 = errors;
+const _errs32 = errors;
 if(typeof data14[i0] !== "string"){
 validate628.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs31 === errors;
+var valid1 = _errs32 === errors;
 if(!valid1){
 break;
 }
@@ -32113,7 +33098,7 @@ validate628.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
@@ -32121,18 +33106,18 @@ var valid0 = true;
 if(valid0){
 if(data.related_products !== undefined){
 let data16 = data.related_products;
-const _errs33 = errors;
-if(errors === _errs33){
+const _errs34 = errors;
+if(errors === _errs34){
 if(Array.isArray(data16)){
 var valid2 = true;
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-const _errs35 = errors;
+const _errs36 = errors;
 if(typeof data16[i1] !== "string"){
 validate628.errors = [{instancePath:instancePath+"/related_products/" + i1,schemaPath:"#/properties/related_products/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs35 === errors;
+var valid2 = _errs36 === errors;
 if(!valid2){
 break;
 }
@@ -32143,7 +33128,7 @@ validate628.errors = [{instancePath:instancePath+"/related_products",schemaPath:
 return false;
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
@@ -32151,18 +33136,18 @@ var valid0 = true;
 if(valid0){
 if(data.custom_attributes !== undefined){
 let data18 = data.custom_attributes;
-const _errs37 = errors;
-if(errors === _errs37){
+const _errs38 = errors;
+if(errors === _errs38){
 if(Array.isArray(data18)){
 var valid3 = true;
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
-const _errs39 = errors;
+const _errs40 = errors;
 if(!(validate627(data18[i2], {instancePath:instancePath+"/custom_attributes/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs39 === errors;
+var valid3 = _errs40 === errors;
 if(!valid3){
 break;
 }
@@ -32173,10 +33158,11 @@ validate628.errors = [{instancePath:instancePath+"/custom_attributes",schemaPath
 return false;
 }
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -32204,10 +33190,10 @@ return false;
 validate628.errors = vErrors;
 return errors === 0;
 }
-validate628.evaluated = {"props":{"product_identifier":true,"catalog_id":true,"name":true,"description":true,"sku":true,"upc":true,"ean":true,"gtin":true,"mpn":true,"link":true,"image_link":true,"price":true,"sale_price":true,"brand":true,"categories":true,"related_products":true,"custom_attributes":true},"dynamicProps":false,"dynamicItems":false};
+validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ProductPage = validate630;
-const schema291 = {"$id":"schema_ProductPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Product"}}}};
+const schema291 = {"$id":"schema_ProductPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Product"}}},"additionalProperties":false};
 
 function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ProductPage" */;
@@ -32228,14 +33214,23 @@ validate630.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate630.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate630.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate630.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -32249,7 +33244,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -32257,18 +33252,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate628(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -32279,10 +33274,11 @@ validate630.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -32295,7 +33291,7 @@ return false;
 validate630.errors = vErrors;
 return errors === 0;
 }
-validate630.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ProductAttributeWrite = validate632;
 const schema292 = {"$id":"schema_ProductAttributeWrite","type":"object","additionalProperties":false,"required":["alias","value"],"properties":{"alias":{"type":"string","pattern":"^[^A-Z\\s]+$"},"value":{"type":"string"}}};
@@ -32399,7 +33395,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema293.properties, key0))){
+if(!(func7.call(schema293.properties, key0))){
 validate633.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -32733,7 +33729,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema294.properties, key0))){
+if(!(func7.call(schema294.properties, key0))){
 validate635.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -33175,7 +34171,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema298.properties, key0))){
+if(!(func7.call(schema298.properties, key0))){
 validate642.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -33498,7 +34494,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema300.properties, key0))){
+if(!(func7.call(schema300.properties, key0))){
 validate648.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -33945,7 +34941,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema302.properties, key0))){
+if(!(func7.call(schema302.properties, key0))){
 validate653.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -34846,7 +35842,7 @@ return errors === 0;
 validate668.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Automation = validate669;
-const schema309 = {"$id":"schema_Automation","type":"object","required":["automation_id","title","list_id","status","allow_multiple_contacts","contact_limit","created","updated"],"properties":{"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"status":{"$ref":"schema_AutomationStatus"},"created_by":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"allow_multiple_contacts":{"type":"boolean"},"contact_limit":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}}};
+const schema309 = {"$id":"schema_Automation","type":"object","required":["automation_id","title","list_id","status","allow_multiple_contacts","contact_limit","created","updated"],"properties":{"automation_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"status":{"$ref":"schema_AutomationStatus"},"created_by":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"allow_multiple_contacts":{"type":"boolean"},"contact_limit":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}},"additionalProperties":false};
 
 function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Automation" */;
@@ -34867,14 +35863,23 @@ validate669.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func7.call(schema309.properties, key0))){
+validate669.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.automation_id !== undefined){
 let data0 = data.automation_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate669.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate669.errors = [{instancePath:instancePath+"/automation_id",schemaPath:"#/properties/automation_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -34888,19 +35893,19 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.title !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.title !== "string"){
 validate669.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -34908,12 +35913,12 @@ var valid0 = true;
 if(valid0){
 if(data.list_id !== undefined){
 let data2 = data.list_id;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate669.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate669.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -34927,19 +35932,19 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate668(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -34947,12 +35952,12 @@ var valid0 = true;
 if(valid0){
 if(data.created_by !== undefined){
 let data4 = data.created_by;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate669.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate669.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -34966,19 +35971,19 @@ return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.allow_multiple_contacts !== undefined){
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data.allow_multiple_contacts !== "boolean"){
 validate669.errors = [{instancePath:instancePath+"/allow_multiple_contacts",schemaPath:"#/properties/allow_multiple_contacts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -34986,12 +35991,12 @@ var valid0 = true;
 if(valid0){
 if(data.contact_limit !== undefined){
 let data6 = data.contact_limit;
-const _errs12 = errors;
+const _errs13 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate669.errors = [{instancePath:instancePath+"/contact_limit",schemaPath:"#/properties/contact_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs13){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate669.errors = [{instancePath:instancePath+"/contact_limit",schemaPath:"#/properties/contact_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -35005,27 +36010,15 @@ return false;
 }
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created !== undefined){
-const _errs14 = errors;
-if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated !== undefined){
 const _errs15 = errors;
-if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -35033,6 +36026,19 @@ var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.updated !== undefined){
+const _errs16 = errors;
+if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -35052,10 +36058,10 @@ return false;
 validate669.errors = vErrors;
 return errors === 0;
 }
-validate669.evaluated = {"props":{"automation_id":true,"title":true,"list_id":true,"status":true,"created_by":true,"allow_multiple_contacts":true,"contact_limit":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
+validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AutomationPage = validate673;
-const schema310 = {"$id":"schema_AutomationPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Automation"}}}};
+const schema310 = {"$id":"schema_AutomationPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Automation"}}},"additionalProperties":false};
 
 function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AutomationPage" */;
@@ -35076,14 +36082,23 @@ validate673.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate673.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate673.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate673.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -35097,7 +36112,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -35105,18 +36120,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate669(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -35127,10 +36142,11 @@ validate673.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -35143,10 +36159,10 @@ return false;
 validate673.errors = vErrors;
 return errors === 0;
 }
-validate673.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AutomationAction = validate675;
-const schema311 = {"$id":"schema_AutomationAction","type":"object","required":["action_id","title","action","created","updated"],"properties":{"action_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string"},"action":{"type":"string"},"parent_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"created_by":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}}};
+const schema311 = {"$id":"schema_AutomationAction","type":"object","required":["action_id","title","action","created","updated"],"properties":{"action_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"title":{"type":"string"},"action":{"type":"string"},"parent_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"created_by":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}},"additionalProperties":false};
 
 function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AutomationAction" */;
@@ -35167,14 +36183,23 @@ validate675.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "action_id") || (key0 === "title")) || (key0 === "action")) || (key0 === "parent_id")) || (key0 === "created_by")) || (key0 === "created")) || (key0 === "updated"))){
+validate675.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.action_id !== undefined){
 let data0 = data.action_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate675.errors = [{instancePath:instancePath+"/action_id",schemaPath:"#/properties/action_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate675.errors = [{instancePath:instancePath+"/action_id",schemaPath:"#/properties/action_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -35188,31 +36213,31 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.title !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.title !== "string"){
 validate675.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.action !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.action !== "string"){
 validate675.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -35220,12 +36245,12 @@ var valid0 = true;
 if(valid0){
 if(data.parent_id !== undefined){
 let data3 = data.parent_id;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate675.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate675.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -35239,7 +36264,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -35247,12 +36272,12 @@ var valid0 = true;
 if(valid0){
 if(data.created_by !== undefined){
 let data4 = data.created_by;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate675.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate675.errors = [{instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -35266,27 +36291,15 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created !== undefined){
-const _errs11 = errors;
-if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated !== undefined){
 const _errs12 = errors;
-if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -35294,6 +36307,19 @@ var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.updated !== undefined){
+const _errs13 = errors;
+if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -35311,10 +36337,10 @@ return false;
 validate675.errors = vErrors;
 return errors === 0;
 }
-validate675.evaluated = {"props":{"action_id":true,"title":true,"action":true,"parent_id":true,"created_by":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
+validate675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AutomationActionPage = validate678;
-const schema312 = {"$id":"schema_AutomationActionPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_AutomationAction"}}}};
+const schema312 = {"$id":"schema_AutomationActionPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_AutomationAction"}}},"additionalProperties":false};
 
 function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AutomationActionPage" */;
@@ -35335,14 +36361,23 @@ validate678.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate678.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate678.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate678.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -35356,7 +36391,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -35364,18 +36399,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate675(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -35386,10 +36421,11 @@ validate678.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -35402,7 +36438,7 @@ return false;
 validate678.errors = vErrors;
 return errors === 0;
 }
-validate678.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SegmentType = validate680;
 const schema313 = {"$id":"schema_SegmentType","type":"string","enum":["auto","saved","tag"]};
@@ -35432,7 +36468,7 @@ return errors === 0;
 validate680.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SegmentAuto = validate681;
-const schema314 = {"$id":"schema_SegmentAuto","type":"object","required":["segment_id","name","type"],"properties":{"segment_id":{"type":"string"},"name":{"type":"string"},"type":{"type":"string","const":"auto"}}};
+const schema314 = {"$id":"schema_SegmentAuto","type":"object","required":["segment_id","name","type"],"properties":{"segment_id":{"type":"string"},"name":{"type":"string"},"type":{"type":"string","const":"auto"}},"additionalProperties":false};
 
 function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SegmentAuto" */;
@@ -35453,25 +36489,34 @@ validate681.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.segment_id !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "segment_id") || (key0 === "name")) || (key0 === "type"))){
+validate681.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.segment_id !== undefined){
+const _errs2 = errors;
 if(typeof data.segment_id !== "string"){
 validate681.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.name !== "string"){
 validate681.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -35479,7 +36524,7 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 let data2 = data.type;
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 validate681.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -35488,10 +36533,11 @@ if("auto" !== data2){
 validate681.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "auto"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -35505,10 +36551,10 @@ return false;
 validate681.errors = vErrors;
 return errors === 0;
 }
-validate681.evaluated = {"props":{"segment_id":true,"name":true,"type":true},"dynamicProps":false,"dynamicItems":false};
+validate681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SegmentSaved = validate682;
-const schema315 = {"$id":"schema_SegmentSaved","type":"object","required":["segment_id","name","type","created","updated"],"properties":{"segment_id":{"type":"string"},"name":{"type":"string"},"type":{"type":"string","const":"saved"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}}};
+const schema315 = {"$id":"schema_SegmentSaved","type":"object","required":["segment_id","name","type","created","updated"],"properties":{"segment_id":{"type":"string"},"name":{"type":"string"},"type":{"type":"string","const":"saved"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}},"additionalProperties":false};
 
 function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SegmentSaved" */;
@@ -35529,25 +36575,34 @@ validate682.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.segment_id !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "segment_id") || (key0 === "name")) || (key0 === "type")) || (key0 === "created")) || (key0 === "updated"))){
+validate682.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.segment_id !== undefined){
+const _errs2 = errors;
 if(typeof data.segment_id !== "string"){
 validate682.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.name !== "string"){
 validate682.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -35555,7 +36610,7 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 let data2 = data.type;
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 validate682.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -35564,27 +36619,15 @@ if("saved" !== data2){
 validate682.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "saved"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created !== undefined){
-const _errs7 = errors;
-if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated !== undefined){
 const _errs8 = errors;
-if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -35592,6 +36635,19 @@ var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.updated !== undefined){
+const _errs9 = errors;
+if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -35607,10 +36663,10 @@ return false;
 validate682.errors = vErrors;
 return errors === 0;
 }
-validate682.evaluated = {"props":{"segment_id":true,"name":true,"type":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
+validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SegmentTag = validate685;
-const schema316 = {"$id":"schema_SegmentTag","type":"object","required":["segment_id","name","type","created","updated"],"properties":{"segment_id":{"type":"string"},"name":{"type":"string"},"type":{"type":"string","const":"tag"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}}};
+const schema316 = {"$id":"schema_SegmentTag","type":"object","required":["segment_id","name","type","created","updated"],"properties":{"segment_id":{"type":"string"},"name":{"type":"string"},"type":{"type":"string","const":"tag"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}},"additionalProperties":false};
 
 function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SegmentTag" */;
@@ -35631,25 +36687,34 @@ validate685.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.segment_id !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "segment_id") || (key0 === "name")) || (key0 === "type")) || (key0 === "created")) || (key0 === "updated"))){
+validate685.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.segment_id !== undefined){
+const _errs2 = errors;
 if(typeof data.segment_id !== "string"){
 validate685.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.name !== "string"){
 validate685.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -35657,7 +36722,7 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 let data2 = data.type;
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 validate685.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -35666,27 +36731,15 @@ if("tag" !== data2){
 validate685.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tag"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created !== undefined){
-const _errs7 = errors;
-if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated !== undefined){
 const _errs8 = errors;
-if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -35694,6 +36747,19 @@ var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.updated !== undefined){
+const _errs9 = errors;
+if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -35709,7 +36775,7 @@ return false;
 validate685.errors = vErrors;
 return errors === 0;
 }
-validate685.evaluated = {"props":{"segment_id":true,"name":true,"type":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
+validate685.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Segment = validate688;
 const schema317 = {"$id":"schema_Segment","type":"object","oneOf":[{"$ref":"schema_SegmentAuto"},{"$ref":"schema_SegmentSaved"},{"$ref":"schema_SegmentTag"}],"discriminator":{"propertyName":"type"}};
@@ -35734,10 +36800,7 @@ if(!(validate681(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 errors = vErrors.length;
 }
-var props0 = {};
-props0.segment_id = true;
-props0.name = true;
-props0.type = true;
+var props0 = true;
 }
 else if(tag0 === "saved"){
 if(!(validate682(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -35745,12 +36808,7 @@ vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.err
 errors = vErrors.length;
 }
 if(props0 !== true){
-props0 = props0 || {};
-props0.segment_id = true;
-props0.name = true;
-props0.type = true;
-props0.created = true;
-props0.updated = true;
+props0 = true;
 }
 }
 else if(tag0 === "tag"){
@@ -35759,12 +36817,7 @@ vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.err
 errors = vErrors.length;
 }
 if(props0 !== true){
-props0 = props0 || {};
-props0.segment_id = true;
-props0.name = true;
-props0.type = true;
-props0.created = true;
-props0.updated = true;
+props0 = true;
 }
 }
 else {
@@ -35789,7 +36842,7 @@ return errors === 0;
 validate688.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_SegmentPage = validate692;
-const schema318 = {"$id":"schema_SegmentPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Segment"}}}};
+const schema318 = {"$id":"schema_SegmentPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Segment"}}},"additionalProperties":false};
 
 function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SegmentPage" */;
@@ -35810,14 +36863,23 @@ validate692.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate692.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate692.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate692.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -35831,7 +36893,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -35839,18 +36901,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate688(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -35861,10 +36923,11 @@ validate692.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -35877,7 +36940,7 @@ return false;
 validate692.errors = vErrors;
 return errors === 0;
 }
-validate692.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SegmentOperator = validate694;
 const schema319 = {"$id":"schema_SegmentOperator","type":"string","enum":["equal_to","not_equal_to","greater_or_equal_to","greater_than","less_or_equal_to","less_than","contains","does_not_contain","begins_with","ends_with","date_range"]};
@@ -36184,7 +37247,7 @@ return errors === 0;
 validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AccountGeneralInfo = validate701;
-const schema323 = {"$id":"schema_AccountGeneralInfo","type":"object","required":["name","website","cellphone","client_id","company_size","business_sector"],"properties":{"name":{"type":"string"},"website":{"type":"string"},"cellphone":{"type":"string"},"client_id":{"type":"string"},"company_size":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"business_sector":{"type":"object","required":["business_sector_id","name"],"properties":{"business_sector_id":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"}}}}};
+const schema323 = {"$id":"schema_AccountGeneralInfo","type":"object","required":["name","website","cellphone","client_id","company_size","business_sector"],"properties":{"name":{"type":"string"},"website":{"type":"string"},"cellphone":{"type":"string"},"client_id":{"type":"string"},"company_size":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"business_sector":{"type":"object","required":["name"],"properties":{"business_sector_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AccountGeneralInfo" */;
@@ -36205,49 +37268,58 @@ validate701.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.name !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "name") || (key0 === "website")) || (key0 === "cellphone")) || (key0 === "client_id")) || (key0 === "company_size")) || (key0 === "business_sector"))){
+validate701.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+const _errs2 = errors;
 if(typeof data.name !== "string"){
 validate701.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.website !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.website !== "string"){
 validate701.errors = [{instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cellphone !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.cellphone !== "string"){
 validate701.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.client_id !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data.client_id !== "string"){
 validate701.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -36255,12 +37327,12 @@ var valid0 = true;
 if(valid0){
 if(data.company_size !== undefined){
 let data4 = data.company_size;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate701.errors = [{instancePath:instancePath+"/company_size",schemaPath:"#/properties/company_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate701.errors = [{instancePath:instancePath+"/company_size",schemaPath:"#/properties/company_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -36274,7 +37346,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -36282,52 +37354,62 @@ var valid0 = true;
 if(valid0){
 if(data.business_sector !== undefined){
 let data5 = data.business_sector;
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs12 = errors;
+if(errors === _errs12){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
-if(((data5.business_sector_id === undefined) && (missing1 = "business_sector_id")) || ((data5.name === undefined) && (missing1 = "name"))){
+if((data5.name === undefined) && (missing1 = "name")){
 validate701.errors = [{instancePath:instancePath+"/business_sector",schemaPath:"#/properties/business_sector/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
+const _errs14 = errors;
+for(const key1 in data5){
+if(!((key1 === "business_sector_id") || (key1 === "name"))){
+validate701.errors = [{instancePath:instancePath+"/business_sector",schemaPath:"#/properties/business_sector/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs14 === errors){
 if(data5.business_sector_id !== undefined){
 let data6 = data5.business_sector_id;
-const _errs13 = errors;
+const _errs15 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate701.errors = [{instancePath:instancePath+"/business_sector/business_sector_id",schemaPath:"#/properties/business_sector/properties/business_sector_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs15){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate701.errors = [{instancePath:instancePath+"/business_sector/business_sector_id",schemaPath:"#/properties/business_sector/properties/business_sector_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data6 < 0 || isNaN(data6)){
-validate701.errors = [{instancePath:instancePath+"/business_sector/business_sector_id",schemaPath:"#/properties/business_sector/properties/business_sector_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(data6 < 1 || isNaN(data6)){
+validate701.errors = [{instancePath:instancePath+"/business_sector/business_sector_id",schemaPath:"#/properties/business_sector/properties/business_sector_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid1 = _errs13 === errors;
+var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data5.name !== undefined){
-const _errs15 = errors;
+const _errs17 = errors;
 if(typeof data5.name !== "string"){
 validate701.errors = [{instancePath:instancePath+"/business_sector/name",schemaPath:"#/properties/business_sector/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs15 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
+}
 }
 }
 }
@@ -36337,10 +37419,11 @@ validate701.errors = [{instancePath:instancePath+"/business_sector",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -36357,10 +37440,10 @@ return false;
 validate701.errors = vErrors;
 return errors === 0;
 }
-validate701.evaluated = {"props":{"name":true,"website":true,"cellphone":true,"client_id":true,"company_size":true,"business_sector":true},"dynamicProps":false,"dynamicItems":false};
+validate701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AccountBillingInfo = validate702;
-const schema324 = {"$id":"schema_AccountBillingInfo","type":"object","required":["type","company_legal_name","vat_number","country","city","state","address1","address2","zip_code","invoice_comments"],"properties":{"type":{"type":"string","enum":["single_person","company"]},"company_legal_name":{"type":"string"},"vat_number":{"type":"string"},"country":{"type":"object","required":["country_code"],"properties":{"country_code":{"type":"string"}}},"city":{"type":"string"},"state":{"type":"string"},"address1":{"type":"string"},"address2":{"type":"string"},"zip_code":{"type":"string"},"invoice_comments":{"type":"string"}}};
+const schema324 = {"$id":"schema_AccountBillingInfo","type":"object","required":["type","company_legal_name","vat_number","country","city","state","address1","address2","zip_code","invoice_comments"],"properties":{"type":{"type":"string","enum":["single_person","company"]},"company_legal_name":{"type":"string"},"vat_number":{"type":"string"},"country":{"type":"object","required":["country_code"],"properties":{"country_code":{"type":"string"}},"additionalProperties":false},"city":{"type":"string"},"state":{"type":"string"},"address1":{"type":"string"},"address2":{"type":"string"},"zip_code":{"type":"string"},"invoice_comments":{"type":"string"}},"additionalProperties":false};
 
 function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AccountBillingInfo" */;
@@ -36381,9 +37464,18 @@ validate702.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func7.call(schema324.properties, key0))){
+validate702.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 validate702.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -36392,31 +37484,31 @@ if(!((data0 === "single_person") || (data0 === "company"))){
 validate702.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema324.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.company_legal_name !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.company_legal_name !== "string"){
 validate702.errors = [{instancePath:instancePath+"/company_legal_name",schemaPath:"#/properties/company_legal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.vat_number !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.vat_number !== "string"){
 validate702.errors = [{instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -36424,8 +37516,8 @@ var valid0 = true;
 if(valid0){
 if(data.country !== undefined){
 let data3 = data.country;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.country_code === undefined) && (missing1 = "country_code")){
@@ -36433,10 +37525,20 @@ validate702.errors = [{instancePath:instancePath+"/country",schemaPath:"#/proper
 return false;
 }
 else {
+const _errs10 = errors;
+for(const key1 in data3){
+if(!(key1 === "country_code")){
+validate702.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs10 === errors){
 if(data3.country_code !== undefined){
 if(typeof data3.country_code !== "string"){
 validate702.errors = [{instancePath:instancePath+"/country/country_code",schemaPath:"#/properties/country/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -36446,28 +37548,16 @@ validate702.errors = [{instancePath:instancePath+"/country",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.city !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data.city !== "string"){
 validate702.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.state !== undefined){
-const _errs13 = errors;
-if(typeof data.state !== "string"){
-validate702.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -36476,10 +37566,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.address1 !== undefined){
+if(data.state !== undefined){
 const _errs15 = errors;
-if(typeof data.address1 !== "string"){
-validate702.errors = [{instancePath:instancePath+"/address1",schemaPath:"#/properties/address1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.state !== "string"){
+validate702.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -36488,10 +37578,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.address2 !== undefined){
+if(data.address1 !== undefined){
 const _errs17 = errors;
-if(typeof data.address2 !== "string"){
-validate702.errors = [{instancePath:instancePath+"/address2",schemaPath:"#/properties/address2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.address1 !== "string"){
+validate702.errors = [{instancePath:instancePath+"/address1",schemaPath:"#/properties/address1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -36500,10 +37590,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.zip_code !== undefined){
+if(data.address2 !== undefined){
 const _errs19 = errors;
-if(typeof data.zip_code !== "string"){
-validate702.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/properties/zip_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.address2 !== "string"){
+validate702.errors = [{instancePath:instancePath+"/address2",schemaPath:"#/properties/address2/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -36512,16 +37602,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.invoice_comments !== undefined){
+if(data.zip_code !== undefined){
 const _errs21 = errors;
-if(typeof data.invoice_comments !== "string"){
-validate702.errors = [{instancePath:instancePath+"/invoice_comments",schemaPath:"#/properties/invoice_comments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.zip_code !== "string"){
+validate702.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/properties/zip_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.invoice_comments !== undefined){
+const _errs23 = errors;
+if(typeof data.invoice_comments !== "string"){
+validate702.errors = [{instancePath:instancePath+"/invoice_comments",schemaPath:"#/properties/invoice_comments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -36542,10 +37645,10 @@ return false;
 validate702.errors = vErrors;
 return errors === 0;
 }
-validate702.evaluated = {"props":{"type":true,"company_legal_name":true,"vat_number":true,"country":true,"city":true,"state":true,"address1":true,"address2":true,"zip_code":true,"invoice_comments":true},"dynamicProps":false,"dynamicItems":false};
+validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AccountPlanInfo = validate703;
-const schema325 = {"$id":"schema_AccountPlanInfo","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["enterprise","free","pro","starter","trial","base"]}}};
+const schema325 = {"$id":"schema_AccountPlanInfo","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["enterprise","free","pro","starter","trial","base"]}},"additionalProperties":false};
 
 function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AccountPlanInfo" */;
@@ -36566,6 +37669,15 @@ validate703.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "type")){
+validate703.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
@@ -36579,6 +37691,7 @@ return false;
 }
 }
 }
+}
 else {
 validate703.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -36587,10 +37700,10 @@ return false;
 validate703.errors = vErrors;
 return errors === 0;
 }
-validate703.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AccountBalanceInfo = validate704;
-const schema326 = {"$id":"schema_AccountBalanceInfo","type":"object","required":["balance","currency"],"properties":{"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}}};
+const schema326 = {"$id":"schema_AccountBalanceInfo","type":"object","required":["balance","currency"],"properties":{"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}},"additionalProperties":false};
 const pattern74 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
 const pattern75 = new RegExp("^[A-Z]{3}$", "u");
 
@@ -36613,10 +37726,19 @@ validate704.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "balance") || (key0 === "currency"))){
+validate704.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.balance !== undefined){
 let data0 = data.balance;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern74.test(data0)){
 validate704.errors = [{instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^-?\\d+(\\.\\d+)?$"+"\""}];
@@ -36628,7 +37750,7 @@ validate704.errors = [{instancePath:instancePath+"/balance",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -36636,8 +37758,8 @@ var valid0 = true;
 if(valid0){
 if(data.currency !== undefined){
 let data1 = data.currency;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern75.test(data1)){
 validate704.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
@@ -36649,10 +37771,11 @@ validate704.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -36665,10 +37788,10 @@ return false;
 validate704.errors = vErrors;
 return errors === 0;
 }
-validate704.evaluated = {"props":{"balance":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
+validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AccountModuleInfo = validate705;
-const schema327 = {"$id":"schema_AccountModuleInfo","type":"object","required":["te"],"properties":{"te":{"type":"object","required":["enabled"],"properties":{"enabled":{"type":"boolean"}}}}};
+const schema327 = {"$id":"schema_AccountModuleInfo","type":"object","required":["te"],"properties":{"te":{"type":"object","required":["enabled"],"properties":{"enabled":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AccountModuleInfo" */;
@@ -36689,10 +37812,19 @@ validate705.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "te")){
+validate705.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.te !== undefined){
 let data0 = data.te;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.enabled === undefined) && (missing1 = "enabled")){
@@ -36700,6 +37832,15 @@ validate705.errors = [{instancePath:instancePath+"/te",schemaPath:"#/properties/
 return false;
 }
 else {
+const _errs4 = errors;
+for(const key1 in data0){
+if(!(key1 === "enabled")){
+validate705.errors = [{instancePath:instancePath+"/te",schemaPath:"#/properties/te/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
 if(data0.enabled !== undefined){
 if(typeof data0.enabled !== "boolean"){
 validate705.errors = [{instancePath:instancePath+"/te/enabled",schemaPath:"#/properties/te/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
@@ -36708,9 +37849,11 @@ return false;
 }
 }
 }
+}
 else {
 validate705.errors = [{instancePath:instancePath+"/te",schemaPath:"#/properties/te/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
 }
 }
 }
@@ -36724,10 +37867,10 @@ return false;
 validate705.errors = vErrors;
 return errors === 0;
 }
-validate705.evaluated = {"props":{"te":true},"dynamicProps":false,"dynamicItems":false};
+validate705.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MyAccount = validate706;
-const schema328 = {"$id":"schema_MyAccount","type":"object","required":["general_info","billing_info","plan_info","balance_info","module_info"],"properties":{"general_info":{"$ref":"schema_AccountGeneralInfo"},"billing_info":{"$ref":"schema_AccountBillingInfo"},"plan_info":{"$ref":"schema_AccountPlanInfo"},"balance_info":{"$ref":"schema_AccountBalanceInfo"},"module_info":{"$ref":"schema_AccountModuleInfo"}}};
+const schema328 = {"$id":"schema_MyAccount","type":"object","required":["general_info","billing_info","plan_info","balance_info","module_info"],"properties":{"general_info":{"$ref":"schema_AccountGeneralInfo"},"billing_info":{"$ref":"schema_AccountBillingInfo"},"plan_info":{"$ref":"schema_AccountPlanInfo"},"balance_info":{"$ref":"schema_AccountBalanceInfo"},"module_info":{"$ref":"schema_AccountModuleInfo"}},"additionalProperties":false};
 
 function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MyAccount" */;
@@ -36748,22 +37891,19 @@ validate706.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.general_info !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "general_info") || (key0 === "billing_info")) || (key0 === "plan_info")) || (key0 === "balance_info")) || (key0 === "module_info"))){
+validate706.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.general_info !== undefined){
+const _errs2 = errors;
 if(!(validate701(data.general_info, {instancePath:instancePath+"/general_info",parentData:data,parentDataProperty:"general_info",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.billing_info !== undefined){
-const _errs2 = errors;
-if(!(validate702(data.billing_info, {instancePath:instancePath+"/billing_info",parentData:data,parentDataProperty:"billing_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -36772,10 +37912,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.plan_info !== undefined){
+if(data.billing_info !== undefined){
 const _errs3 = errors;
-if(!(validate703(data.plan_info, {instancePath:instancePath+"/plan_info",parentData:data,parentDataProperty:"plan_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+if(!(validate702(data.billing_info, {instancePath:instancePath+"/billing_info",parentData:data,parentDataProperty:"billing_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -36784,10 +37924,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.balance_info !== undefined){
+if(data.plan_info !== undefined){
 const _errs4 = errors;
-if(!(validate704(data.balance_info, {instancePath:instancePath+"/balance_info",parentData:data,parentDataProperty:"balance_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+if(!(validate703(data.plan_info, {instancePath:instancePath+"/plan_info",parentData:data,parentDataProperty:"plan_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -36796,16 +37936,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.module_info !== undefined){
+if(data.balance_info !== undefined){
 const _errs5 = errors;
-if(!(validate705(data.module_info, {instancePath:instancePath+"/module_info",parentData:data,parentDataProperty:"module_info",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+if(!(validate704(data.balance_info, {instancePath:instancePath+"/balance_info",parentData:data,parentDataProperty:"balance_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.module_info !== undefined){
+const _errs6 = errors;
+if(!(validate705(data.module_info, {instancePath:instancePath+"/module_info",parentData:data,parentDataProperty:"module_info",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -36821,7 +37974,7 @@ return false;
 validate706.errors = vErrors;
 return errors === 0;
 }
-validate706.evaluated = {"props":{"general_info":true,"billing_info":true,"plan_info":true,"balance_info":true,"module_info":true},"dynamicProps":false,"dynamicItems":false};
+validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TrackEngageEnable = validate712;
 const schema329 = {"$id":"schema_TrackEngageEnable","type":"object","additionalProperties":false,"required":["domain"],"properties":{"domain":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
@@ -36917,7 +38070,7 @@ return errors === 0;
 validate712.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TrackEngageResult = validate713;
-const schema330 = {"$id":"schema_TrackEngageResult","type":"object","required":["result","response"],"properties":{"result":{"type":"boolean"},"response":{"type":"string"}}};
+const schema330 = {"$id":"schema_TrackEngageResult","type":"object","required":["result","response"],"properties":{"result":{"type":"boolean"},"response":{"type":"string"}},"additionalProperties":false};
 
 function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TrackEngageResult" */;
@@ -36938,28 +38091,38 @@ validate713.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.result !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "result") || (key0 === "response"))){
+validate713.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.result !== undefined){
+const _errs2 = errors;
 if(typeof data.result !== "boolean"){
 validate713.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.response !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.response !== "string"){
 validate713.errors = [{instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -36972,7 +38135,7 @@ return false;
 validate713.errors = vErrors;
 return errors === 0;
 }
-validate713.evaluated = {"props":{"result":true,"response":true},"dynamicProps":false,"dynamicItems":false};
+validate713.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CnameStatus = validate714;
 const schema331 = {"$id":"schema_CnameStatus","type":"string","enum":["verified","unverified","recent","invalid","private"]};
@@ -37002,7 +38165,7 @@ return errors === 0;
 validate714.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Cname = validate715;
-const schema332 = {"$id":"schema_Cname","type":"object","required":["cname_id","value","status"],"properties":{"cname_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"value":{"type":"string"},"status":{"$ref":"schema_CnameStatus"}}};
+const schema332 = {"$id":"schema_Cname","type":"object","required":["cname_id","value","status"],"properties":{"cname_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"value":{"type":"string"},"status":{"$ref":"schema_CnameStatus"}},"additionalProperties":false};
 
 function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Cname" */;
@@ -37023,14 +38186,23 @@ validate715.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "cname_id") || (key0 === "value")) || (key0 === "status"))){
+validate715.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.cname_id !== undefined){
 let data0 = data.cname_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate715.errors = [{instancePath:instancePath+"/cname_id",schemaPath:"#/properties/cname_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate715.errors = [{instancePath:instancePath+"/cname_id",schemaPath:"#/properties/cname_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -37044,34 +38216,35 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.value !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.value !== "string"){
 validate715.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate714(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -37085,10 +38258,10 @@ return false;
 validate715.errors = vErrors;
 return errors === 0;
 }
-validate715.evaluated = {"props":{"cname_id":true,"value":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate715.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CnamePage = validate717;
-const schema333 = {"$id":"schema_CnamePage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Cname"}}}};
+const schema333 = {"$id":"schema_CnamePage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Cname"}}},"additionalProperties":false};
 
 function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CnamePage" */;
@@ -37109,14 +38282,23 @@ validate717.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate717.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate717.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate717.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -37130,7 +38312,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -37138,18 +38320,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate715(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -37160,10 +38342,11 @@ validate717.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -37176,7 +38359,7 @@ return false;
 validate717.errors = vErrors;
 return errors === 0;
 }
-validate717.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CnameCreate = validate719;
 const schema334 = {"$id":"schema_CnameCreate","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"}}};
@@ -37293,7 +38476,7 @@ return errors === 0;
 validate721.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SuppressionEntry = validate722;
-const schema337 = {"$id":"schema_SuppressionEntry","type":"object","required":["id","value","type","method","campaign_hash","created"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"value":{"type":"string"},"type":{"$ref":"schema_SuppressionType"},"method":{"$ref":"schema_SuppressionMethod"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"created":{"$ref":"schema_DateTime"}}};
+const schema337 = {"$id":"schema_SuppressionEntry","type":"object","required":["id","value","type","method","campaign_hash","created"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"value":{"type":"string"},"type":{"$ref":"schema_SuppressionType"},"method":{"$ref":"schema_SuppressionMethod"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"created":{"$ref":"schema_DateTime"}},"additionalProperties":false};
 
 function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SuppressionEntry" */;
@@ -37314,14 +38497,23 @@ validate722.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "value")) || (key0 === "type")) || (key0 === "method")) || (key0 === "campaign_hash")) || (key0 === "created"))){
+validate722.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate722.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate722.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -37335,40 +38527,28 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.value !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.value !== "string"){
 validate722.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.type !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate720(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.method !== undefined){
-const _errs6 = errors;
-if(!(validate721(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -37377,10 +38557,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.method !== undefined){
+const _errs7 = errors;
+if(!(validate721(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.campaign_hash !== undefined){
 let data4 = data.campaign_hash;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
 validate722.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
@@ -37392,22 +38584,23 @@ validate722.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -37424,10 +38617,10 @@ return false;
 validate722.errors = vErrors;
 return errors === 0;
 }
-validate722.evaluated = {"props":{"id":true,"value":true,"type":true,"method":true,"campaign_hash":true,"created":true},"dynamicProps":false,"dynamicItems":false};
+validate722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SuppressionPage = validate726;
-const schema338 = {"$id":"schema_SuppressionPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_SuppressionEntry"}}}};
+const schema338 = {"$id":"schema_SuppressionPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_SuppressionEntry"}}},"additionalProperties":false};
 
 function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SuppressionPage" */;
@@ -37448,14 +38641,23 @@ validate726.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate726.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate726.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate726.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -37469,7 +38671,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -37477,18 +38679,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate722(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -37499,10 +38701,11 @@ validate726.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -37515,7 +38718,7 @@ return false;
 validate726.errors = vErrors;
 return errors === 0;
 }
-validate726.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SuppressionAddEmail = validate728;
 const schema339 = {"$id":"schema_SuppressionAddEmail","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"type":"string","const":"email"},"value":{"type":"array","items":{"type":"string","format":"email"}}}};
@@ -38103,7 +39306,7 @@ return errors === 0;
 validate733.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_Tag = validate739;
-const schema345 = {"$id":"schema_Tag","type":"object","required":["tag_id","name","color"],"properties":{"tag_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"color":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}}};
+const schema345 = {"$id":"schema_Tag","type":"object","required":["tag_id","name","color"],"properties":{"tag_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"color":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}},"additionalProperties":false};
 const pattern83 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
 function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -38125,14 +39328,23 @@ validate739.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "tag_id") || (key0 === "name")) || (key0 === "color"))){
+validate739.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.tag_id !== undefined){
 let data0 = data.tag_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate739.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate739.errors = [{instancePath:instancePath+"/tag_id",schemaPath:"#/properties/tag_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -38146,19 +39358,19 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.name !== "string"){
 validate739.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -38166,8 +39378,8 @@ var valid0 = true;
 if(valid0){
 if(data.color !== undefined){
 let data2 = data.color;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern83.test(data2)){
 validate739.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""}];
@@ -38179,10 +39391,11 @@ validate739.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -38196,10 +39409,10 @@ return false;
 validate739.errors = vErrors;
 return errors === 0;
 }
-validate739.evaluated = {"props":{"tag_id":true,"name":true,"color":true},"dynamicProps":false,"dynamicItems":false};
+validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TagPage = validate740;
-const schema346 = {"$id":"schema_TagPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Tag"}}}};
+const schema346 = {"$id":"schema_TagPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Tag"}}},"additionalProperties":false};
 
 function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TagPage" */;
@@ -38220,14 +39433,23 @@ validate740.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate740.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate740.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate740.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -38241,7 +39463,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -38249,18 +39471,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate739(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -38271,10 +39493,11 @@ validate740.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -38287,7 +39510,7 @@ return false;
 validate740.errors = vErrors;
 return errors === 0;
 }
-validate740.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TagWrite = validate742;
 const schema347 = {"$id":"schema_TagWrite","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"color":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}}};
@@ -38403,7 +39626,7 @@ return errors === 0;
 validate743.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_User = validate744;
-const schema349 = {"$id":"schema_User","type":"object","required":["user_id","username","is_admin","first_name","last_name","email","phone","profile_image","status","created","updated"],"properties":{"user_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"username":{"type":"string"},"is_admin":{"type":"boolean"},"first_name":{"type":"string"},"last_name":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"},"profile_image":{"type":"string"},"status":{"$ref":"schema_UserStatus"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}}};
+const schema349 = {"$id":"schema_User","type":"object","required":["user_id","username","is_admin","first_name","last_name","email","phone","profile_image","status","created","updated"],"properties":{"user_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"username":{"type":"string"},"is_admin":{"type":"boolean"},"first_name":{"type":"string"},"last_name":{"type":"string"},"email":{"type":"string"},"phone":{"type":"string"},"profile_image":{"type":"string"},"status":{"$ref":"schema_UserStatus"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"}},"additionalProperties":false};
 
 function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_User" */;
@@ -38424,14 +39647,23 @@ validate744.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func7.call(schema349.properties, key0))){
+validate744.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.user_id !== undefined){
 let data0 = data.user_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate744.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate744.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -38445,112 +39677,100 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.username !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.username !== "string"){
 validate744.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.is_admin !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.is_admin !== "boolean"){
 validate744.errors = [{instancePath:instancePath+"/is_admin",schemaPath:"#/properties/is_admin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.first_name !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data.first_name !== "string"){
 validate744.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.last_name !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data.last_name !== "string"){
 validate744.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.email !== undefined){
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data.email !== "string"){
 validate744.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.phone !== undefined){
-const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data.phone !== "string"){
 validate744.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.profile_image !== undefined){
-const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data.profile_image !== "string"){
 validate744.errors = [{instancePath:instancePath+"/profile_image",schemaPath:"#/properties/profile_image/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(!(validate743(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created !== undefined){
-const _errs18 = errors;
-if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -38559,9 +39779,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.updated !== undefined){
+if(data.created !== undefined){
 const _errs19 = errors;
-if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+if(!(validate55(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -38569,6 +39789,19 @@ var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.updated !== undefined){
+const _errs20 = errors;
+if(!(validate55(data.updated, {instancePath:instancePath+"/updated",parentData:data,parentDataProperty:"updated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -38590,10 +39823,10 @@ return false;
 validate744.errors = vErrors;
 return errors === 0;
 }
-validate744.evaluated = {"props":{"user_id":true,"username":true,"is_admin":true,"first_name":true,"last_name":true,"email":true,"phone":true,"profile_image":true,"status":true,"created":true,"updated":true},"dynamicProps":false,"dynamicItems":false};
+validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_UserPage = validate748;
-const schema350 = {"$id":"schema_UserPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_User"}}}};
+const schema350 = {"$id":"schema_UserPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_User"}}},"additionalProperties":false};
 
 function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_UserPage" */;
@@ -38614,14 +39847,23 @@ validate748.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate748.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate748.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate748.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -38635,7 +39877,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -38643,18 +39885,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate744(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -38665,10 +39907,11 @@ validate748.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -38681,10 +39924,10 @@ return false;
 validate748.errors = vErrors;
 return errors === 0;
 }
-validate748.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Country = validate750;
-const schema351 = {"$id":"schema_Country","type":"object","required":["country","name","iso_code","currency","country_code"],"properties":{"country":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string","minLength":1},"iso_code":{"type":"string","pattern":"^[A-Z]{2}$"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"country_code":{"type":"string","pattern":"^\\d+$"}}};
+const schema351 = {"$id":"schema_Country","type":"object","required":["country","name","iso_code","currency","country_code"],"properties":{"country":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string","minLength":1},"iso_code":{"type":"string","pattern":"^[A-Z]{2}$"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"country_code":{"type":"string","pattern":"^\\d+$"}},"additionalProperties":false};
 const pattern85 = new RegExp("^[A-Z]{2}$", "u");
 const pattern87 = new RegExp("^\\d+$", "u");
 
@@ -38707,14 +39950,23 @@ validate750.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "country") || (key0 === "name")) || (key0 === "iso_code")) || (key0 === "currency")) || (key0 === "country_code"))){
+validate750.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.country !== undefined){
 let data0 = data.country;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate750.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate750.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -38728,7 +39980,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -38736,8 +39988,8 @@ var valid0 = true;
 if(valid0){
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate750.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -38749,7 +40001,7 @@ validate750.errors = [{instancePath:instancePath+"/name",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -38757,8 +40009,8 @@ var valid0 = true;
 if(valid0){
 if(data.iso_code !== undefined){
 let data2 = data.iso_code;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern85.test(data2)){
 validate750.errors = [{instancePath:instancePath+"/iso_code",schemaPath:"#/properties/iso_code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
@@ -38770,7 +40022,7 @@ validate750.errors = [{instancePath:instancePath+"/iso_code",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -38778,8 +40030,8 @@ var valid0 = true;
 if(valid0){
 if(data.currency !== undefined){
 let data3 = data.currency;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern75.test(data3)){
 validate750.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
@@ -38791,7 +40043,7 @@ validate750.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -38799,8 +40051,8 @@ var valid0 = true;
 if(valid0){
 if(data.country_code !== undefined){
 let data4 = data.country_code;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern87.test(data4)){
 validate750.errors = [{instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^\\d+$"},message:"must match pattern \""+"^\\d+$"+"\""}];
@@ -38812,10 +40064,11 @@ validate750.errors = [{instancePath:instancePath+"/country_code",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -38831,10 +40084,10 @@ return false;
 validate750.errors = vErrors;
 return errors === 0;
 }
-validate750.evaluated = {"props":{"country":true,"name":true,"iso_code":true,"currency":true,"country_code":true},"dynamicProps":false,"dynamicItems":false};
+validate750.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CountryPage = validate751;
-const schema352 = {"$id":"schema_CountryPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Country"}}}};
+const schema352 = {"$id":"schema_CountryPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_Country"}}},"additionalProperties":false};
 
 function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CountryPage" */;
@@ -38855,14 +40108,23 @@ validate751.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate751.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate751.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate751.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -38876,7 +40138,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -38884,18 +40146,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate750(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -38906,10 +40168,11 @@ validate751.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -38922,10 +40185,10 @@ return false;
 validate751.errors = vErrors;
 return errors === 0;
 }
-validate751.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ConnectedSiteItem = validate753;
-const schema353 = {"$id":"schema_ConnectedSiteItem","type":"object","required":["domain"],"properties":{"domain":{"type":"string"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema353 = {"$id":"schema_ConnectedSiteItem","type":"object","required":["domain"],"properties":{"domain":{"type":"string"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ConnectedSiteItem" */;
@@ -38946,13 +40209,22 @@ validate753.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.domain !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "domain") || (key0 === "list_id"))){
+validate753.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.domain !== undefined){
+const _errs2 = errors;
 if(typeof data.domain !== "string"){
 validate753.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -38960,12 +40232,12 @@ var valid0 = true;
 if(valid0){
 if(data.list_id !== undefined){
 let data1 = data.list_id;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate753.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate753.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -38979,10 +40251,11 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -38995,10 +40268,10 @@ return false;
 validate753.errors = vErrors;
 return errors === 0;
 }
-validate753.evaluated = {"props":{"domain":true,"list_id":true},"dynamicProps":false,"dynamicItems":false};
+validate753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ConnectedSitePage = validate754;
-const schema354 = {"$id":"schema_ConnectedSitePage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_ConnectedSiteItem"}}}};
+const schema354 = {"$id":"schema_ConnectedSitePage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_ConnectedSiteItem"}}},"additionalProperties":false};
 
 function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ConnectedSitePage" */;
@@ -39019,14 +40292,23 @@ validate754.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate754.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate754.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate754.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -39040,7 +40322,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -39048,18 +40330,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate753(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -39070,10 +40352,11 @@ validate754.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -39086,7 +40369,7 @@ return false;
 validate754.errors = vErrors;
 return errors === 0;
 }
-validate754.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ConnectedSiteCreate = validate756;
 const schema355 = {"$id":"schema_ConnectedSiteCreate","type":"object","additionalProperties":false,"required":["domain"],"properties":{"domain":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
@@ -39181,7 +40464,7 @@ return errors === 0;
 validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ConnectedSiteForms = validate757;
-const schema356 = {"$id":"schema_ConnectedSiteForms","type":"object","required":["enabled","items"],"properties":{"enabled":{"type":"boolean"},"items":{"type":"array","items":{"type":"object","required":["internal_name","form_id"],"properties":{"internal_name":{"type":"string"},"form_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}}}}};
+const schema356 = {"$id":"schema_ConnectedSiteForms","type":"object","required":["enabled","items"],"properties":{"enabled":{"type":"boolean"},"items":{"type":"array","items":{"type":"object","required":["internal_name","form_id"],"properties":{"internal_name":{"type":"string"},"form_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ConnectedSiteForms" */;
@@ -39202,13 +40485,22 @@ validate757.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.enabled !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "enabled") || (key0 === "items"))){
+validate757.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.enabled !== undefined){
+const _errs2 = errors;
 if(typeof data.enabled !== "boolean"){
 validate757.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -39216,15 +40508,15 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.internal_name === undefined) && (missing1 = "internal_name")) || ((data2.form_id === undefined) && (missing1 = "form_id"))){
@@ -39232,13 +40524,22 @@ validate757.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/pr
 return false;
 }
 else {
+const _errs8 = errors;
+for(const key1 in data2){
+if(!((key1 === "internal_name") || (key1 === "form_id"))){
+validate757.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
 if(data2.internal_name !== undefined){
-const _errs7 = errors;
+const _errs9 = errors;
 if(typeof data2.internal_name !== "string"){
 validate757.errors = [{instancePath:instancePath+"/items/" + i0+"/internal_name",schemaPath:"#/properties/items/items/properties/internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
 var valid2 = true;
@@ -39246,12 +40547,12 @@ var valid2 = true;
 if(valid2){
 if(data2.form_id !== undefined){
 let data4 = data2.form_id;
-const _errs9 = errors;
+const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate757.errors = [{instancePath:instancePath+"/items/" + i0+"/form_id",schemaPath:"#/properties/items/items/properties/form_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate757.errors = [{instancePath:instancePath+"/items/" + i0+"/form_id",schemaPath:"#/properties/items/items/properties/form_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -39265,10 +40566,11 @@ return false;
 }
 }
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
 var valid2 = true;
+}
 }
 }
 }
@@ -39278,7 +40580,7 @@ validate757.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/pr
 return false;
 }
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -39289,10 +40591,11 @@ validate757.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -39305,10 +40608,10 @@ return false;
 validate757.errors = vErrors;
 return errors === 0;
 }
-validate757.evaluated = {"props":{"enabled":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ConnectedSiteWebPush = validate758;
-const schema357 = {"$id":"schema_ConnectedSiteWebPush","type":"object","required":["enabled","items"],"properties":{"enabled":{"type":"boolean"},"items":{"type":"array","items":{"type":"object","required":["internal_name","site_id","app_code"],"properties":{"internal_name":{"type":"string"},"site_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"app_code":{"type":"string"}}}}}};
+const schema357 = {"$id":"schema_ConnectedSiteWebPush","type":"object","required":["enabled","items"],"properties":{"enabled":{"type":"boolean"},"items":{"type":"array","items":{"type":"object","required":["internal_name","site_id","app_code"],"properties":{"internal_name":{"type":"string"},"site_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"app_code":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ConnectedSiteWebPush" */;
@@ -39329,13 +40632,22 @@ validate758.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.enabled !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "enabled") || (key0 === "items"))){
+validate758.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.enabled !== undefined){
+const _errs2 = errors;
 if(typeof data.enabled !== "boolean"){
 validate758.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -39343,15 +40655,15 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.internal_name === undefined) && (missing1 = "internal_name")) || ((data2.site_id === undefined) && (missing1 = "site_id"))) || ((data2.app_code === undefined) && (missing1 = "app_code"))){
@@ -39359,13 +40671,22 @@ validate758.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/pr
 return false;
 }
 else {
+const _errs8 = errors;
+for(const key1 in data2){
+if(!(((key1 === "internal_name") || (key1 === "site_id")) || (key1 === "app_code"))){
+validate758.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
 if(data2.internal_name !== undefined){
-const _errs7 = errors;
+const _errs9 = errors;
 if(typeof data2.internal_name !== "string"){
 validate758.errors = [{instancePath:instancePath+"/items/" + i0+"/internal_name",schemaPath:"#/properties/items/items/properties/internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
 var valid2 = true;
@@ -39373,12 +40694,12 @@ var valid2 = true;
 if(valid2){
 if(data2.site_id !== undefined){
 let data4 = data2.site_id;
-const _errs9 = errors;
+const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate758.errors = [{instancePath:instancePath+"/items/" + i0+"/site_id",schemaPath:"#/properties/items/items/properties/site_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate758.errors = [{instancePath:instancePath+"/items/" + i0+"/site_id",schemaPath:"#/properties/items/items/properties/site_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -39392,22 +40713,23 @@ return false;
 }
 }
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data2.app_code !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data2.app_code !== "string"){
 validate758.errors = [{instancePath:instancePath+"/items/" + i0+"/app_code",schemaPath:"#/properties/items/items/properties/app_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs11 === errors;
+var valid2 = _errs13 === errors;
 }
 else {
 var valid2 = true;
+}
 }
 }
 }
@@ -39418,7 +40740,7 @@ validate758.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/pr
 return false;
 }
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -39429,10 +40751,11 @@ validate758.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -39445,10 +40768,10 @@ return false;
 validate758.errors = vErrors;
 return errors === 0;
 }
-validate758.evaluated = {"props":{"enabled":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ConnectedSiteEmbedForms = validate759;
-const schema358 = {"$id":"schema_ConnectedSiteEmbedForms","type":"object","required":["enabled","items"],"properties":{"enabled":{"type":"boolean"},"items":{"type":"array","items":{"type":"object","required":["internal_name","form_id","form_hash"],"properties":{"internal_name":{"type":"string"},"form_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"form_hash":{"type":"string"}}}}}};
+const schema358 = {"$id":"schema_ConnectedSiteEmbedForms","type":"object","required":["enabled","items"],"properties":{"enabled":{"type":"boolean"},"items":{"type":"array","items":{"type":"object","required":["internal_name","form_id","form_hash"],"properties":{"internal_name":{"type":"string"},"form_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"form_hash":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ConnectedSiteEmbedForms" */;
@@ -39469,13 +40792,22 @@ validate759.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.enabled !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "enabled") || (key0 === "items"))){
+validate759.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.enabled !== undefined){
+const _errs2 = errors;
 if(typeof data.enabled !== "boolean"){
 validate759.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -39483,15 +40815,15 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.internal_name === undefined) && (missing1 = "internal_name")) || ((data2.form_id === undefined) && (missing1 = "form_id"))) || ((data2.form_hash === undefined) && (missing1 = "form_hash"))){
@@ -39499,13 +40831,22 @@ validate759.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/pr
 return false;
 }
 else {
+const _errs8 = errors;
+for(const key1 in data2){
+if(!(((key1 === "internal_name") || (key1 === "form_id")) || (key1 === "form_hash"))){
+validate759.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
 if(data2.internal_name !== undefined){
-const _errs7 = errors;
+const _errs9 = errors;
 if(typeof data2.internal_name !== "string"){
 validate759.errors = [{instancePath:instancePath+"/items/" + i0+"/internal_name",schemaPath:"#/properties/items/items/properties/internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
 var valid2 = true;
@@ -39513,12 +40854,12 @@ var valid2 = true;
 if(valid2){
 if(data2.form_id !== undefined){
 let data4 = data2.form_id;
-const _errs9 = errors;
+const _errs11 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate759.errors = [{instancePath:instancePath+"/items/" + i0+"/form_id",schemaPath:"#/properties/items/items/properties/form_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs11){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate759.errors = [{instancePath:instancePath+"/items/" + i0+"/form_id",schemaPath:"#/properties/items/items/properties/form_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -39532,22 +40873,23 @@ return false;
 }
 }
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data2.form_hash !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data2.form_hash !== "string"){
 validate759.errors = [{instancePath:instancePath+"/items/" + i0+"/form_hash",schemaPath:"#/properties/items/items/properties/form_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs11 === errors;
+var valid2 = _errs13 === errors;
 }
 else {
 var valid2 = true;
+}
 }
 }
 }
@@ -39558,7 +40900,7 @@ validate759.errors = [{instancePath:instancePath+"/items/" + i0,schemaPath:"#/pr
 return false;
 }
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -39569,10 +40911,11 @@ validate759.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -39585,10 +40928,10 @@ return false;
 validate759.errors = vErrors;
 return errors === 0;
 }
-validate759.evaluated = {"props":{"enabled":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate759.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ConnectedSiteFeatures = validate760;
-const schema359 = {"$id":"schema_ConnectedSiteFeatures","type":"object","required":["track_and_engage","on_site_message","popup_forms","whatsapp","web_push","embed_forms"],"properties":{"track_and_engage":{"type":"object","required":["enabled"],"properties":{"enabled":{"type":"boolean"}}},"on_site_message":{"$ref":"schema_ConnectedSiteForms"},"popup_forms":{"$ref":"schema_ConnectedSiteForms"},"whatsapp":{"$ref":"schema_ConnectedSiteForms"},"web_push":{"$ref":"schema_ConnectedSiteWebPush"},"embed_forms":{"$ref":"schema_ConnectedSiteEmbedForms"}}};
+const schema359 = {"$id":"schema_ConnectedSiteFeatures","type":"object","required":["track_and_engage","on_site_message","popup_forms","whatsapp","web_push","embed_forms"],"properties":{"track_and_engage":{"type":"object","required":["enabled"],"properties":{"enabled":{"type":"boolean"}},"additionalProperties":false},"on_site_message":{"$ref":"schema_ConnectedSiteForms"},"popup_forms":{"$ref":"schema_ConnectedSiteForms"},"whatsapp":{"$ref":"schema_ConnectedSiteForms"},"web_push":{"$ref":"schema_ConnectedSiteWebPush"},"embed_forms":{"$ref":"schema_ConnectedSiteEmbedForms"}},"additionalProperties":false};
 
 function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ConnectedSiteFeatures" */;
@@ -39609,10 +40952,19 @@ validate760.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "track_and_engage") || (key0 === "on_site_message")) || (key0 === "popup_forms")) || (key0 === "whatsapp")) || (key0 === "web_push")) || (key0 === "embed_forms"))){
+validate760.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.track_and_engage !== undefined){
 let data0 = data.track_and_engage;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.enabled === undefined) && (missing1 = "enabled")){
@@ -39620,10 +40972,20 @@ validate760.errors = [{instancePath:instancePath+"/track_and_engage",schemaPath:
 return false;
 }
 else {
+const _errs4 = errors;
+for(const key1 in data0){
+if(!(key1 === "enabled")){
+validate760.errors = [{instancePath:instancePath+"/track_and_engage",schemaPath:"#/properties/track_and_engage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
 if(data0.enabled !== undefined){
 if(typeof data0.enabled !== "boolean"){
 validate760.errors = [{instancePath:instancePath+"/track_and_engage/enabled",schemaPath:"#/properties/track_and_engage/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
+}
 }
 }
 }
@@ -39633,39 +40995,15 @@ validate760.errors = [{instancePath:instancePath+"/track_and_engage",schemaPath:
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.on_site_message !== undefined){
-const _errs5 = errors;
-if(!(validate757(data.on_site_message, {instancePath:instancePath+"/on_site_message",parentData:data,parentDataProperty:"on_site_message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.popup_forms !== undefined){
-const _errs6 = errors;
-if(!(validate757(data.popup_forms, {instancePath:instancePath+"/popup_forms",parentData:data,parentDataProperty:"popup_forms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.whatsapp !== undefined){
 const _errs7 = errors;
-if(!(validate757(data.whatsapp, {instancePath:instancePath+"/whatsapp",parentData:data,parentDataProperty:"whatsapp",rootData,dynamicAnchors}))){
+if(!(validate757(data.on_site_message, {instancePath:instancePath+"/on_site_message",parentData:data,parentDataProperty:"on_site_message",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
@@ -39675,10 +41013,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.web_push !== undefined){
+if(data.popup_forms !== undefined){
 const _errs8 = errors;
-if(!(validate758(data.web_push, {instancePath:instancePath+"/web_push",parentData:data,parentDataProperty:"web_push",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+if(!(validate757(data.popup_forms, {instancePath:instancePath+"/popup_forms",parentData:data,parentDataProperty:"popup_forms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -39687,16 +41025,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.embed_forms !== undefined){
+if(data.whatsapp !== undefined){
 const _errs9 = errors;
-if(!(validate759(data.embed_forms, {instancePath:instancePath+"/embed_forms",parentData:data,parentDataProperty:"embed_forms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate757(data.whatsapp, {instancePath:instancePath+"/whatsapp",parentData:data,parentDataProperty:"whatsapp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.web_push !== undefined){
+const _errs10 = errors;
+if(!(validate758(data.web_push, {instancePath:instancePath+"/web_push",parentData:data,parentDataProperty:"web_push",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.embed_forms !== undefined){
+const _errs11 = errors;
+if(!(validate759(data.embed_forms, {instancePath:instancePath+"/embed_forms",parentData:data,parentDataProperty:"embed_forms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -39713,10 +41076,10 @@ return false;
 validate760.errors = vErrors;
 return errors === 0;
 }
-validate760.evaluated = {"props":{"track_and_engage":true,"on_site_message":true,"popup_forms":true,"whatsapp":true,"web_push":true,"embed_forms":true},"dynamicProps":false,"dynamicItems":false};
+validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ConnectedSite = validate766;
-const schema360 = {"$id":"schema_ConnectedSite","type":"object","required":["domain","code","features"],"properties":{"domain":{"type":"string"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"code":{"type":"string"},"features":{"type":"array","items":{"$ref":"schema_ConnectedSiteFeatures"}}}};
+const schema360 = {"$id":"schema_ConnectedSite","type":"object","required":["domain","code","features"],"properties":{"domain":{"type":"string"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"code":{"type":"string"},"features":{"type":"array","items":{"$ref":"schema_ConnectedSiteFeatures"}}},"additionalProperties":false};
 
 function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ConnectedSite" */;
@@ -39737,13 +41100,22 @@ validate766.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.domain !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "domain") || (key0 === "list_id")) || (key0 === "code")) || (key0 === "features"))){
+validate766.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.domain !== undefined){
+const _errs2 = errors;
 if(typeof data.domain !== "string"){
 validate766.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -39751,12 +41123,12 @@ var valid0 = true;
 if(valid0){
 if(data.list_id !== undefined){
 let data1 = data.list_id;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate766.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate766.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -39770,19 +41142,19 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.code !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.code !== "string"){
 validate766.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -39790,18 +41162,18 @@ var valid0 = true;
 if(valid0){
 if(data.features !== undefined){
 let data3 = data.features;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(Array.isArray(data3)){
 var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate760(data3[i0], {instancePath:instancePath+"/features/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs10 === errors;
 if(!valid1){
 break;
 }
@@ -39812,10 +41184,11 @@ validate766.errors = [{instancePath:instancePath+"/features",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -39830,10 +41203,10 @@ return false;
 validate766.errors = vErrors;
 return errors === 0;
 }
-validate766.evaluated = {"props":{"domain":true,"list_id":true,"code":true,"features":true},"dynamicProps":false,"dynamicItems":false};
+validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TrackEngageDomain = validate768;
-const schema361 = {"$id":"schema_TrackEngageDomain","type":"object","required":["domain","status"],"properties":{"domain":{"type":"string"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"status":{"type":"string","enum":["active","inactive"]}}};
+const schema361 = {"$id":"schema_TrackEngageDomain","type":"object","required":["domain","status"],"properties":{"domain":{"type":"string"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"status":{"type":"string","enum":["active","inactive"]}},"additionalProperties":false};
 
 function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TrackEngageDomain" */;
@@ -39854,13 +41227,22 @@ validate768.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.domain !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "domain") || (key0 === "list_id")) || (key0 === "status"))){
+validate768.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.domain !== undefined){
+const _errs2 = errors;
 if(typeof data.domain !== "string"){
 validate768.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -39868,12 +41250,12 @@ var valid0 = true;
 if(valid0){
 if(data.list_id !== undefined){
 let data1 = data.list_id;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate768.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate768.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -39887,7 +41269,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -39895,7 +41277,7 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 validate768.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -39904,10 +41286,11 @@ if(!((data2 === "active") || (data2 === "inactive"))){
 validate768.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema361.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -39921,10 +41304,10 @@ return false;
 validate768.errors = vErrors;
 return errors === 0;
 }
-validate768.evaluated = {"props":{"domain":true,"list_id":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TrackEngageDomainPage = validate769;
-const schema362 = {"$id":"schema_TrackEngageDomainPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_TrackEngageDomain"}}}};
+const schema362 = {"$id":"schema_TrackEngageDomainPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_TrackEngageDomain"}}},"additionalProperties":false};
 
 function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TrackEngageDomainPage" */;
@@ -39945,14 +41328,23 @@ validate769.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate769.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate769.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate769.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -39966,7 +41358,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -39974,18 +41366,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate768(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -39996,10 +41388,11 @@ validate769.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -40012,10 +41405,10 @@ return false;
 validate769.errors = vErrors;
 return errors === 0;
 }
-validate769.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TrackEngageGoalManual = validate771;
-const schema363 = {"$id":"schema_TrackEngageGoalManual","type":"object","required":["type","multiple_conversion"],"properties":{"type":{"type":"string","const":"manual"},"multiple_conversion":{"type":"boolean"}}};
+const schema363 = {"$id":"schema_TrackEngageGoalManual","type":"object","required":["type","multiple_conversion"],"properties":{"type":{"type":"string","const":"manual"},"multiple_conversion":{"type":"boolean"}},"additionalProperties":false};
 
 function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TrackEngageGoalManual" */;
@@ -40036,9 +41429,18 @@ validate771.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "multiple_conversion"))){
+validate771.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 validate771.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -40047,22 +41449,23 @@ if("manual" !== data0){
 validate771.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "manual"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.multiple_conversion !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.multiple_conversion !== "boolean"){
 validate771.errors = [{instancePath:instancePath+"/multiple_conversion",schemaPath:"#/properties/multiple_conversion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -40075,10 +41478,10 @@ return false;
 validate771.errors = vErrors;
 return errors === 0;
 }
-validate771.evaluated = {"props":{"type":true,"multiple_conversion":true},"dynamicProps":false,"dynamicItems":false};
+validate771.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TrackEngageGoalAutomatic = validate772;
-const schema364 = {"$id":"schema_TrackEngageGoalAutomatic","type":"object","required":["type","rule","condition","pattern","case_sensitive","multiple_conversion"],"properties":{"type":{"type":"string","const":"automatic"},"rule":{"type":"string","enum":["url","title","download","external_url"]},"condition":{"type":"string","enum":["contains","exactly","regex"]},"pattern":{"type":"string"},"case_sensitive":{"type":"boolean"},"multiple_conversion":{"type":"boolean"}}};
+const schema364 = {"$id":"schema_TrackEngageGoalAutomatic","type":"object","required":["type","rule","condition","pattern","case_sensitive","multiple_conversion"],"properties":{"type":{"type":"string","const":"automatic"},"rule":{"type":"string","enum":["url","title","download","external_url"]},"condition":{"type":"string","enum":["contains","exactly","regex"]},"pattern":{"type":"string"},"case_sensitive":{"type":"boolean"},"multiple_conversion":{"type":"boolean"}},"additionalProperties":false};
 
 function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TrackEngageGoalAutomatic" */;
@@ -40099,9 +41502,18 @@ validate772.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "rule")) || (key0 === "condition")) || (key0 === "pattern")) || (key0 === "case_sensitive")) || (key0 === "multiple_conversion"))){
+validate772.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 validate772.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -40110,7 +41522,7 @@ if("automatic" !== data0){
 validate772.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "automatic"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -40118,7 +41530,7 @@ var valid0 = true;
 if(valid0){
 if(data.rule !== undefined){
 let data1 = data.rule;
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 validate772.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -40127,7 +41539,7 @@ if(!((((data1 === "url") || (data1 === "title")) || (data1 === "download")) || (
 validate772.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema364.properties.rule.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -40135,7 +41547,7 @@ var valid0 = true;
 if(valid0){
 if(data.condition !== undefined){
 let data2 = data.condition;
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 validate772.errors = [{instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -40144,46 +41556,47 @@ if(!(((data2 === "contains") || (data2 === "exactly")) || (data2 === "regex"))){
 validate772.errors = [{instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/enum",keyword:"enum",params:{allowedValues: schema364.properties.condition.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pattern !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data.pattern !== "string"){
 validate772.errors = [{instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.case_sensitive !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data.case_sensitive !== "boolean"){
 validate772.errors = [{instancePath:instancePath+"/case_sensitive",schemaPath:"#/properties/case_sensitive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.multiple_conversion !== undefined){
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data.multiple_conversion !== "boolean"){
 validate772.errors = [{instancePath:instancePath+"/multiple_conversion",schemaPath:"#/properties/multiple_conversion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -40200,10 +41613,10 @@ return false;
 validate772.errors = vErrors;
 return errors === 0;
 }
-validate772.evaluated = {"props":{"type":true,"rule":true,"condition":true,"pattern":true,"case_sensitive":true,"multiple_conversion":true},"dynamicProps":false,"dynamicItems":false};
+validate772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TrackEngageGoalTime = validate773;
-const schema365 = {"$id":"schema_TrackEngageGoalTime","type":"object","required":["type","minutes"],"properties":{"type":{"type":"string","const":"time"},"minutes":{"type":"number","format":"double","minimum":0}}};
+const schema365 = {"$id":"schema_TrackEngageGoalTime","type":"object","required":["type","minutes"],"properties":{"type":{"type":"string","const":"time"},"minutes":{"type":"number","format":"double","minimum":0}},"additionalProperties":false};
 
 function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TrackEngageGoalTime" */;
@@ -40224,9 +41637,18 @@ validate773.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "minutes"))){
+validate773.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 validate773.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -40235,7 +41657,7 @@ if("time" !== data0){
 validate773.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "time"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -40243,8 +41665,8 @@ var valid0 = true;
 if(valid0){
 if(data.minutes !== undefined){
 let data1 = data.minutes;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
 validate773.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -40262,10 +41684,11 @@ validate773.errors = [{instancePath:instancePath+"/minutes",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -40278,7 +41701,7 @@ return false;
 validate773.errors = vErrors;
 return errors === 0;
 }
-validate773.evaluated = {"props":{"type":true,"minutes":true},"dynamicProps":false,"dynamicItems":false};
+validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TrackEngageGoalConfig = validate774;
 const schema366 = {"$id":"schema_TrackEngageGoalConfig","type":"object","oneOf":[{"$ref":"schema_TrackEngageGoalManual"},{"$ref":"schema_TrackEngageGoalAutomatic"},{"$ref":"schema_TrackEngageGoalTime"}],"discriminator":{"propertyName":"type"}};
@@ -40303,9 +41726,7 @@ if(!(validate771(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 errors = vErrors.length;
 }
-var props0 = {};
-props0.type = true;
-props0.multiple_conversion = true;
+var props0 = true;
 }
 else if(tag0 === "automatic"){
 if(!(validate772(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -40313,13 +41734,7 @@ vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.err
 errors = vErrors.length;
 }
 if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.rule = true;
-props0.condition = true;
-props0.pattern = true;
-props0.case_sensitive = true;
-props0.multiple_conversion = true;
+props0 = true;
 }
 }
 else if(tag0 === "time"){
@@ -40328,9 +41743,7 @@ vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.err
 errors = vErrors.length;
 }
 if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.minutes = true;
+props0 = true;
 }
 }
 else {
@@ -40355,7 +41768,7 @@ return errors === 0;
 validate774.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_TrackEngageGoal = validate778;
-const schema367 = {"$id":"schema_TrackEngageGoal","type":"object","required":["domain","name","id","config"],"properties":{"domain":{"type":"string"},"name":{"type":"string"},"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"config":{"$ref":"schema_TrackEngageGoalConfig"}}};
+const schema367 = {"$id":"schema_TrackEngageGoal","type":"object","required":["domain","name","id","config"],"properties":{"domain":{"type":"string"},"name":{"type":"string"},"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"config":{"$ref":"schema_TrackEngageGoalConfig"}},"additionalProperties":false};
 
 function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TrackEngageGoal" */;
@@ -40376,25 +41789,34 @@ validate778.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.domain !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "domain") || (key0 === "name")) || (key0 === "id")) || (key0 === "config"))){
+validate778.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.domain !== undefined){
+const _errs2 = errors;
 if(typeof data.domain !== "string"){
 validate778.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.name !== "string"){
 validate778.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -40402,12 +41824,12 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined){
 let data2 = data.id;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate778.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate778.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -40421,22 +41843,23 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.config !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate774(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -40451,10 +41874,10 @@ return false;
 validate778.errors = vErrors;
 return errors === 0;
 }
-validate778.evaluated = {"props":{"domain":true,"name":true,"id":true,"config":true},"dynamicProps":false,"dynamicItems":false};
+validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TrackEngageGoalPage = validate780;
-const schema368 = {"$id":"schema_TrackEngageGoalPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_TrackEngageGoal"}}}};
+const schema368 = {"$id":"schema_TrackEngageGoalPage","type":"object","required":["total_items","items"],"properties":{"total_items":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"items":{"type":"array","items":{"$ref":"schema_TrackEngageGoal"}}},"additionalProperties":false};
 
 function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TrackEngageGoalPage" */;
@@ -40475,14 +41898,23 @@ validate780.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total_items") || (key0 === "items"))){
+validate780.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total_items !== undefined){
 let data0 = data.total_items;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate780.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate780.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/properties/total_items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -40496,7 +41928,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -40504,18 +41936,18 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined){
 let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate778(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -40526,10 +41958,11 @@ validate780.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -40542,10 +41975,10 @@ return false;
 validate780.errors = vErrors;
 return errors === 0;
 }
-validate780.evaluated = {"props":{"total_items":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ListEvent = validate782;
-const schema369 = {"$id":"schema_ListEvent","type":"object","required":["webhook_id","list_id","action","action_date","contact","action_data"],"properties":{"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"action":{"$ref":"schema_WebhookAction"},"action_date":{"$ref":"schema_DateTime"},"contact":{"type":"object","required":["contact_id"],"properties":{"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"}},"additionalProperties":true},"action_data":{"type":"object","additionalProperties":true}}};
+const schema369 = {"$id":"schema_ListEvent","type":"object","required":["webhook_id","list_id","action","action_date","contact","action_data"],"properties":{"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"action":{"$ref":"schema_WebhookAction"},"action_date":{"$ref":"schema_DateTime"},"contact":{"type":"object","required":["contact_id"],"properties":{"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"}},"additionalProperties":true},"action_data":{"type":"object","additionalProperties":true}},"additionalProperties":false};
 
 function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ListEvent" */;
@@ -40566,14 +41999,23 @@ validate782.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "webhook_id") || (key0 === "list_id")) || (key0 === "action")) || (key0 === "action_date")) || (key0 === "contact")) || (key0 === "action_data"))){
+validate782.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.webhook_id !== undefined){
 let data0 = data.webhook_id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate782.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate782.errors = [{instancePath:instancePath+"/webhook_id",schemaPath:"#/properties/webhook_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -40587,7 +42029,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -40595,12 +42037,12 @@ var valid0 = true;
 if(valid0){
 if(data.list_id !== undefined){
 let data1 = data.list_id;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate782.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate782.errors = [{instancePath:instancePath+"/list_id",schemaPath:"#/properties/list_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -40614,28 +42056,16 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.action !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate353(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.action_date !== undefined){
-const _errs6 = errors;
-if(!(validate55(data.action_date, {instancePath:instancePath+"/action_date",parentData:data,parentDataProperty:"action_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -40644,10 +42074,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.action_date !== undefined){
+const _errs7 = errors;
+if(!(validate55(data.action_date, {instancePath:instancePath+"/action_date",parentData:data,parentDataProperty:"action_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.contact !== undefined){
 let data4 = data.contact;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.contact_id === undefined) && (missing1 = "contact_id")){
@@ -40657,8 +42099,8 @@ return false;
 else {
 if(data4.contact_id !== undefined){
 let data5 = data4.contact_id;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs11 = errors;
+if(errors === _errs11){
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
 validate782.errors = [{instancePath:instancePath+"/contact/contact_id",schemaPath:"#/properties/contact/properties/contact_id/pattern",keyword:"pattern",params:{pattern: "^[a-fA-F0-9]{10}$"},message:"must match pattern \""+"^[a-fA-F0-9]{10}$"+"\""}];
@@ -40678,7 +42120,7 @@ validate782.errors = [{instancePath:instancePath+"/contact",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -40686,8 +42128,8 @@ var valid0 = true;
 if(valid0){
 if(data.action_data !== undefined){
 let data6 = data.action_data;
-const _errs12 = errors;
-if(errors === _errs12){
+const _errs13 = errors;
+if(errors === _errs13){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
@@ -40695,10 +42137,11 @@ validate782.errors = [{instancePath:instancePath+"/action_data",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -40715,10 +42158,10 @@ return false;
 validate782.errors = vErrors;
 return errors === 0;
 }
-validate782.evaluated = {"props":{"webhook_id":true,"list_id":true,"action":true,"action_date":true,"contact":true,"action_data":true},"dynamicProps":false,"dynamicItems":false};
+validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CreateListConflict = validate785;
-const schema370 = {"$id":"schema_CreateListConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"list_limit_reached":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema370 = {"$id":"schema_CreateListConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"list_limit_reached":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CreateListConflict" */;
@@ -40739,11 +42182,20 @@ validate785.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate785.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate785.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -40756,7 +42208,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -40764,8 +42216,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate785.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -40777,7 +42229,7 @@ validate785.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -40785,12 +42237,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate785.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate785.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -40810,7 +42262,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -40818,8 +42270,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate785.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -40831,7 +42283,7 @@ validate785.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -40839,25 +42291,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((key1 === "list_limit_reached") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate785.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.list_limit_reached !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.list_limit_reached !== "string"){
 validate785.errors = [{instancePath:instancePath+"/errors/list_limit_reached",schemaPath:"#/properties/errors/properties/list_limit_reached/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs13 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate785.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -40866,16 +42315,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate785.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate785.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate785.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -40885,10 +42347,11 @@ validate785.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -40904,10 +42367,10 @@ return false;
 validate785.errors = vErrors;
 return errors === 0;
 }
-validate785.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DeleteListConflict = validate786;
-const schema371 = {"$id":"schema_DeleteListConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"has_automations":{"type":"string"},"has_campaigns_last_thirty_days":{"type":"string"},"has_push_app":{"type":"string"},"has_queued_operations":{"type":"string"},"has_web_push_site":{"type":"string"}}}}};
+const schema371 = {"$id":"schema_DeleteListConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"has_automations":{"type":"string"},"has_campaigns_last_thirty_days":{"type":"string"},"has_push_app":{"type":"string"},"has_queued_operations":{"type":"string"},"has_web_push_site":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DeleteListConflict" */;
@@ -40928,11 +42391,20 @@ validate786.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate786.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate786.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -40945,7 +42417,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -40953,8 +42425,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate786.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -40966,7 +42438,7 @@ validate786.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -40974,12 +42446,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate786.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate786.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -40999,7 +42471,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -41007,8 +42479,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate786.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -41020,7 +42492,7 @@ validate786.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -41028,25 +42500,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((((key1 === "has_automations") || (key1 === "has_campaigns_last_thirty_days")) || (key1 === "has_push_app")) || (key1 === "has_queued_operations")) || (key1 === "has_web_push_site"))){
+validate786.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.has_automations !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.has_automations !== "string"){
 validate786.errors = [{instancePath:instancePath+"/errors/has_automations",schemaPath:"#/properties/errors/properties/has_automations/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.has_campaigns_last_thirty_days !== undefined){
-const _errs13 = errors;
-if(typeof data4.has_campaigns_last_thirty_days !== "string"){
-validate786.errors = [{instancePath:instancePath+"/errors/has_campaigns_last_thirty_days",schemaPath:"#/properties/errors/properties/has_campaigns_last_thirty_days/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -41055,10 +42524,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.has_push_app !== undefined){
+if(data4.has_campaigns_last_thirty_days !== undefined){
 const _errs15 = errors;
-if(typeof data4.has_push_app !== "string"){
-validate786.errors = [{instancePath:instancePath+"/errors/has_push_app",schemaPath:"#/properties/errors/properties/has_push_app/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.has_campaigns_last_thirty_days !== "string"){
+validate786.errors = [{instancePath:instancePath+"/errors/has_campaigns_last_thirty_days",schemaPath:"#/properties/errors/properties/has_campaigns_last_thirty_days/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -41067,10 +42536,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.has_queued_operations !== undefined){
+if(data4.has_push_app !== undefined){
 const _errs17 = errors;
-if(typeof data4.has_queued_operations !== "string"){
-validate786.errors = [{instancePath:instancePath+"/errors/has_queued_operations",schemaPath:"#/properties/errors/properties/has_queued_operations/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.has_push_app !== "string"){
+validate786.errors = [{instancePath:instancePath+"/errors/has_push_app",schemaPath:"#/properties/errors/properties/has_push_app/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -41079,16 +42548,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.has_web_push_site !== undefined){
+if(data4.has_queued_operations !== undefined){
 const _errs19 = errors;
-if(typeof data4.has_web_push_site !== "string"){
-validate786.errors = [{instancePath:instancePath+"/errors/has_web_push_site",schemaPath:"#/properties/errors/properties/has_web_push_site/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.has_queued_operations !== "string"){
+validate786.errors = [{instancePath:instancePath+"/errors/has_queued_operations",schemaPath:"#/properties/errors/properties/has_queued_operations/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs19 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.has_web_push_site !== undefined){
+const _errs21 = errors;
+if(typeof data4.has_web_push_site !== "string"){
+validate786.errors = [{instancePath:instancePath+"/errors/has_web_push_site",schemaPath:"#/properties/errors/properties/has_web_push_site/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -41100,10 +42582,11 @@ validate786.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -41119,10 +42602,10 @@ return false;
 validate786.errors = vErrors;
 return errors === 0;
 }
-validate786.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate786.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_KeyConflict = validate787;
-const schema372 = {"$id":"schema_KeyConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema372 = {"$id":"schema_KeyConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_KeyConflict" */;
@@ -41143,11 +42626,20 @@ validate787.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate787.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate787.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -41160,7 +42652,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -41168,8 +42660,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate787.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -41181,7 +42673,7 @@ validate787.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -41189,12 +42681,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate787.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate787.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -41214,7 +42706,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -41222,8 +42714,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate787.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -41235,7 +42727,7 @@ validate787.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -41243,31 +42735,41 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!((key1 === "idempotency_in_progress") || (key1 === "idempotency_answer_lost"))){
+validate787.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.idempotency_in_progress !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.idempotency_in_progress !== "string"){
 validate787.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
-const _errs13 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate787.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs15 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate787.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -41276,10 +42778,11 @@ validate787.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -41295,10 +42798,10 @@ return false;
 validate787.errors = vErrors;
 return errors === 0;
 }
-validate787.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate787.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DeleteExtraFieldConflict = validate788;
-const schema373 = {"$id":"schema_DeleteExtraFieldConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"field_in_use":{"type":"string"},"field_in_use_data":{"type":"object"}}}}};
+const schema373 = {"$id":"schema_DeleteExtraFieldConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"field_in_use":{"type":"string"},"field_in_use_data":{"type":"object","required":["segments","forms"],"properties":{"segments":{"type":"array","items":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}},"forms":{"type":"array","items":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DeleteExtraFieldConflict" */;
@@ -41319,11 +42822,20 @@ validate788.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate788.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate788.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -41336,7 +42848,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -41344,8 +42856,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate788.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -41357,7 +42869,7 @@ validate788.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -41365,12 +42877,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate788.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate788.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -41390,7 +42902,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -41398,8 +42910,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate788.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -41411,7 +42923,7 @@ validate788.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -41419,16 +42931,25 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!((key1 === "field_in_use") || (key1 === "field_in_use_data"))){
+validate788.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.field_in_use !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.field_in_use !== "string"){
 validate788.errors = [{instancePath:instancePath+"/errors/field_in_use",schemaPath:"#/properties/errors/properties/field_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs11 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
@@ -41436,15 +42957,127 @@ var valid1 = true;
 if(valid1){
 if(data4.field_in_use_data !== undefined){
 let data6 = data4.field_in_use_data;
-const _errs13 = errors;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const _errs15 = errors;
+if(errors === _errs15){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if(((data6.segments === undefined) && (missing1 = "segments")) || ((data6.forms === undefined) && (missing1 = "forms"))){
+validate788.errors = [{instancePath:instancePath+"/errors/field_in_use_data",schemaPath:"#/properties/errors/properties/field_in_use_data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs17 = errors;
+for(const key2 in data6){
+if(!((key2 === "segments") || (key2 === "forms"))){
+validate788.errors = [{instancePath:instancePath+"/errors/field_in_use_data",schemaPath:"#/properties/errors/properties/field_in_use_data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs17 === errors){
+if(data6.segments !== undefined){
+let data7 = data6.segments;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data7)){
+var valid3 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs20 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate788.errors = [{instancePath:instancePath+"/errors/field_in_use_data/segments/" + i0,schemaPath:"#/properties/errors/properties/field_in_use_data/properties/segments/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs20){
+if(typeof data8 == "number"){
+if(data8 > 9007199254740991 || isNaN(data8)){
+validate788.errors = [{instancePath:instancePath+"/errors/field_in_use_data/segments/" + i0,schemaPath:"#/properties/errors/properties/field_in_use_data/properties/segments/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data8 < -9007199254740991 || isNaN(data8)){
+validate788.errors = [{instancePath:instancePath+"/errors/field_in_use_data/segments/" + i0,schemaPath:"#/properties/errors/properties/field_in_use_data/properties/segments/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs20 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate788.errors = [{instancePath:instancePath+"/errors/field_in_use_data/segments",schemaPath:"#/properties/errors/properties/field_in_use_data/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data6.forms !== undefined){
+let data9 = data6.forms;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data9)){
+var valid4 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs24 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate788.errors = [{instancePath:instancePath+"/errors/field_in_use_data/forms/" + i1,schemaPath:"#/properties/errors/properties/field_in_use_data/properties/forms/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs24){
+if(typeof data10 == "number"){
+if(data10 > 9007199254740991 || isNaN(data10)){
+validate788.errors = [{instancePath:instancePath+"/errors/field_in_use_data/forms/" + i1,schemaPath:"#/properties/errors/properties/field_in_use_data/properties/forms/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data10 < -9007199254740991 || isNaN(data10)){
+validate788.errors = [{instancePath:instancePath+"/errors/field_in_use_data/forms/" + i1,schemaPath:"#/properties/errors/properties/field_in_use_data/properties/forms/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},message:"must be >= -9007199254740991"}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs24 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate788.errors = [{instancePath:instancePath+"/errors/field_in_use_data/forms",schemaPath:"#/properties/errors/properties/field_in_use_data/properties/forms/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid2 = _errs22 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
 validate788.errors = [{instancePath:instancePath+"/errors/field_in_use_data",schemaPath:"#/properties/errors/properties/field_in_use_data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid1 = _errs13 === errors;
+}
+var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
+}
 }
 }
 }
@@ -41453,10 +43086,11 @@ validate788.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -41472,10 +43106,10 @@ return false;
 validate788.errors = vErrors;
 return errors === 0;
 }
-validate788.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate788.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CreateContactConflict = validate789;
-const schema374 = {"$id":"schema_CreateContactConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unique_field_in_use":{"type":"string"},"field_id":{"type":"string"},"contacts":{"type":"array","items":{"type":"string"}},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema374 = {"$id":"schema_CreateContactConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unique_field_in_use":{"type":"string"},"field_id":{"type":"string"},"contacts":{"type":"array","items":{"type":"string"}},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CreateContactConflict" */;
@@ -41496,11 +43130,20 @@ validate789.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate789.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate789.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -41513,7 +43156,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -41521,8 +43164,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate789.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -41534,7 +43177,7 @@ validate789.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -41542,12 +43185,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate789.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate789.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -41567,7 +43210,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -41575,8 +43218,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate789.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -41588,7 +43231,7 @@ validate789.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -41596,25 +43239,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((((key1 === "unique_field_in_use") || (key1 === "field_id")) || (key1 === "contacts")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate789.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.unique_field_in_use !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.unique_field_in_use !== "string"){
 validate789.errors = [{instancePath:instancePath+"/errors/unique_field_in_use",schemaPath:"#/properties/errors/properties/unique_field_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.field_id !== undefined){
-const _errs13 = errors;
-if(typeof data4.field_id !== "string"){
-validate789.errors = [{instancePath:instancePath+"/errors/field_id",schemaPath:"#/properties/errors/properties/field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -41623,20 +43263,32 @@ else {
 var valid1 = true;
 }
 if(valid1){
+if(data4.field_id !== undefined){
+const _errs15 = errors;
+if(typeof data4.field_id !== "string"){
+validate789.errors = [{instancePath:instancePath+"/errors/field_id",schemaPath:"#/properties/errors/properties/field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data4.contacts !== undefined){
 let data7 = data4.contacts;
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs17 = errors;
+if(errors === _errs17){
 if(Array.isArray(data7)){
 var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-const _errs17 = errors;
+const _errs19 = errors;
 if(typeof data7[i0] !== "string"){
 validate789.errors = [{instancePath:instancePath+"/errors/contacts/" + i0,schemaPath:"#/properties/errors/properties/contacts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs17 === errors;
+var valid2 = _errs19 === errors;
 if(!valid2){
 break;
 }
@@ -41647,34 +43299,35 @@ validate789.errors = [{instancePath:instancePath+"/errors/contacts",schemaPath:"
 return false;
 }
 }
-var valid1 = _errs15 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_in_progress !== undefined){
-const _errs19 = errors;
+const _errs21 = errors;
 if(typeof data4.idempotency_in_progress !== "string"){
 validate789.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
-const _errs21 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate789.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs21 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs23 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate789.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -41686,10 +43339,11 @@ validate789.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -41705,10 +43359,10 @@ return false;
 validate789.errors = vErrors;
 return errors === 0;
 }
-validate789.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_UpdateContactConflict = validate790;
-const schema375 = {"$id":"schema_UpdateContactConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unique_field_in_use":{"type":"string"},"field_id":{"type":"string"},"contacts":{"type":"array","items":{"type":"string"}}}}}};
+const schema375 = {"$id":"schema_UpdateContactConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unique_field_in_use":{"type":"string"},"field_id":{"type":"string"},"contacts":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_UpdateContactConflict" */;
@@ -41729,11 +43383,20 @@ validate790.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate790.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate790.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -41746,7 +43409,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -41754,8 +43417,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate790.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -41767,7 +43430,7 @@ validate790.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -41775,12 +43438,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate790.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate790.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -41800,7 +43463,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -41808,8 +43471,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate790.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -41821,7 +43484,7 @@ validate790.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -41829,25 +43492,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((key1 === "unique_field_in_use") || (key1 === "field_id")) || (key1 === "contacts"))){
+validate790.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.unique_field_in_use !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.unique_field_in_use !== "string"){
 validate790.errors = [{instancePath:instancePath+"/errors/unique_field_in_use",schemaPath:"#/properties/errors/properties/unique_field_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.field_id !== undefined){
-const _errs13 = errors;
-if(typeof data4.field_id !== "string"){
-validate790.errors = [{instancePath:instancePath+"/errors/field_id",schemaPath:"#/properties/errors/properties/field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -41856,20 +43516,32 @@ else {
 var valid1 = true;
 }
 if(valid1){
+if(data4.field_id !== undefined){
+const _errs15 = errors;
+if(typeof data4.field_id !== "string"){
+validate790.errors = [{instancePath:instancePath+"/errors/field_id",schemaPath:"#/properties/errors/properties/field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data4.contacts !== undefined){
 let data7 = data4.contacts;
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs17 = errors;
+if(errors === _errs17){
 if(Array.isArray(data7)){
 var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-const _errs17 = errors;
+const _errs19 = errors;
 if(typeof data7[i0] !== "string"){
 validate790.errors = [{instancePath:instancePath+"/errors/contacts/" + i0,schemaPath:"#/properties/errors/properties/contacts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs17 === errors;
+var valid2 = _errs19 === errors;
 if(!valid2){
 break;
 }
@@ -41880,10 +43552,11 @@ validate790.errors = [{instancePath:instancePath+"/errors/contacts",schemaPath:"
 return false;
 }
 }
-var valid1 = _errs15 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
+}
 }
 }
 }
@@ -41893,10 +43566,11 @@ validate790.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -41912,10 +43586,10 @@ return false;
 validate790.errors = vErrors;
 return errors === 0;
 }
-validate790.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_UpdateContactByFieldConflict = validate791;
-const schema376 = {"$id":"schema_UpdateContactByFieldConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unique_field_in_use":{"type":"string"},"field_id":{"type":"string"},"contacts":{"type":"array","items":{"type":"string"}},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema376 = {"$id":"schema_UpdateContactByFieldConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unique_field_in_use":{"type":"string"},"field_id":{"type":"string"},"contacts":{"type":"array","items":{"type":"string"}},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_UpdateContactByFieldConflict" */;
@@ -41936,11 +43610,20 @@ validate791.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate791.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate791.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -41953,7 +43636,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -41961,8 +43644,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate791.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -41974,7 +43657,7 @@ validate791.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -41982,12 +43665,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate791.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate791.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -42007,7 +43690,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -42015,8 +43698,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate791.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -42028,7 +43711,7 @@ validate791.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -42036,25 +43719,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((((key1 === "unique_field_in_use") || (key1 === "field_id")) || (key1 === "contacts")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate791.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.unique_field_in_use !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.unique_field_in_use !== "string"){
 validate791.errors = [{instancePath:instancePath+"/errors/unique_field_in_use",schemaPath:"#/properties/errors/properties/unique_field_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.field_id !== undefined){
-const _errs13 = errors;
-if(typeof data4.field_id !== "string"){
-validate791.errors = [{instancePath:instancePath+"/errors/field_id",schemaPath:"#/properties/errors/properties/field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -42063,20 +43743,32 @@ else {
 var valid1 = true;
 }
 if(valid1){
+if(data4.field_id !== undefined){
+const _errs15 = errors;
+if(typeof data4.field_id !== "string"){
+validate791.errors = [{instancePath:instancePath+"/errors/field_id",schemaPath:"#/properties/errors/properties/field_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data4.contacts !== undefined){
 let data7 = data4.contacts;
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs17 = errors;
+if(errors === _errs17){
 if(Array.isArray(data7)){
 var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-const _errs17 = errors;
+const _errs19 = errors;
 if(typeof data7[i0] !== "string"){
 validate791.errors = [{instancePath:instancePath+"/errors/contacts/" + i0,schemaPath:"#/properties/errors/properties/contacts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs17 === errors;
+var valid2 = _errs19 === errors;
 if(!valid2){
 break;
 }
@@ -42087,34 +43779,35 @@ validate791.errors = [{instancePath:instancePath+"/errors/contacts",schemaPath:"
 return false;
 }
 }
-var valid1 = _errs15 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_in_progress !== undefined){
-const _errs19 = errors;
+const _errs21 = errors;
 if(typeof data4.idempotency_in_progress !== "string"){
 validate791.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
-const _errs21 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate791.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs21 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs23 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate791.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -42126,10 +43819,11 @@ validate791.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -42145,10 +43839,10 @@ return false;
 validate791.errors = vErrors;
 return errors === 0;
 }
-validate791.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate791.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CreateEmailSenderConflict = validate792;
-const schema377 = {"$id":"schema_CreateEmailSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema377 = {"$id":"schema_CreateEmailSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CreateEmailSenderConflict" */;
@@ -42169,11 +43863,20 @@ validate792.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate792.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate792.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -42186,7 +43889,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -42194,8 +43897,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate792.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -42207,7 +43910,7 @@ validate792.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -42215,12 +43918,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate792.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate792.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -42240,7 +43943,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -42248,8 +43951,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate792.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -42261,7 +43964,7 @@ validate792.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -42269,25 +43972,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((key1 === "sender_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate792.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.sender_exists !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.sender_exists !== "string"){
 validate792.errors = [{instancePath:instancePath+"/errors/sender_exists",schemaPath:"#/properties/errors/properties/sender_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs13 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate792.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -42296,16 +43996,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate792.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate792.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate792.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -42315,10 +44028,11 @@ validate792.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -42334,10 +44048,10 @@ return false;
 validate792.errors = vErrors;
 return errors === 0;
 }
-validate792.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DeleteEmailSenderConflict = validate793;
-const schema378 = {"$id":"schema_DeleteEmailSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_in_use":{"type":"string"}}}}};
+const schema378 = {"$id":"schema_DeleteEmailSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_in_use":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DeleteEmailSenderConflict" */;
@@ -42358,11 +44072,20 @@ validate793.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate793.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate793.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -42375,7 +44098,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -42383,8 +44106,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate793.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -42396,7 +44119,7 @@ validate793.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -42404,12 +44127,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate793.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate793.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -42429,7 +44152,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -42437,8 +44160,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate793.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -42450,7 +44173,7 @@ validate793.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -42458,13 +44181,23 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(key1 === "sender_in_use")){
+validate793.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.sender_in_use !== undefined){
 if(typeof data4.sender_in_use !== "string"){
 validate793.errors = [{instancePath:instancePath+"/errors/sender_in_use",schemaPath:"#/properties/errors/properties/sender_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -42473,10 +44206,11 @@ validate793.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -42492,10 +44226,10 @@ return false;
 validate793.errors = vErrors;
 return errors === 0;
 }
-validate793.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CreateCellphoneSenderConflict = validate794;
-const schema379 = {"$id":"schema_CreateCellphoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema379 = {"$id":"schema_CreateCellphoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CreateCellphoneSenderConflict" */;
@@ -42516,11 +44250,20 @@ validate794.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate794.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate794.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -42533,7 +44276,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -42541,8 +44284,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate794.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -42554,7 +44297,7 @@ validate794.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -42562,12 +44305,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate794.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate794.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -42587,7 +44330,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -42595,8 +44338,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate794.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -42608,7 +44351,7 @@ validate794.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -42616,25 +44359,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((key1 === "sender_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate794.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.sender_exists !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.sender_exists !== "string"){
 validate794.errors = [{instancePath:instancePath+"/errors/sender_exists",schemaPath:"#/properties/errors/properties/sender_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs13 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate794.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -42643,16 +44383,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate794.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate794.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate794.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -42662,10 +44415,11 @@ validate794.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -42681,10 +44435,10 @@ return false;
 validate794.errors = vErrors;
 return errors === 0;
 }
-validate794.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DeleteCellphoneSenderConflict = validate795;
-const schema380 = {"$id":"schema_DeleteCellphoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_in_use":{"type":"string"}}}}};
+const schema380 = {"$id":"schema_DeleteCellphoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_in_use":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DeleteCellphoneSenderConflict" */;
@@ -42705,11 +44459,20 @@ validate795.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate795.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate795.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -42722,7 +44485,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -42730,8 +44493,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate795.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -42743,7 +44506,7 @@ validate795.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -42751,12 +44514,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate795.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate795.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -42776,7 +44539,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -42784,8 +44547,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate795.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -42797,7 +44560,7 @@ validate795.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -42805,13 +44568,23 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(key1 === "sender_in_use")){
+validate795.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.sender_in_use !== undefined){
 if(typeof data4.sender_in_use !== "string"){
 validate795.errors = [{instancePath:instancePath+"/errors/sender_in_use",schemaPath:"#/properties/errors/properties/sender_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -42820,10 +44593,11 @@ validate795.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -42839,10 +44613,10 @@ return false;
 validate795.errors = vErrors;
 return errors === 0;
 }
-validate795.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate795.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CreatePhoneSenderConflict = validate796;
-const schema381 = {"$id":"schema_CreatePhoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema381 = {"$id":"schema_CreatePhoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CreatePhoneSenderConflict" */;
@@ -42863,11 +44637,20 @@ validate796.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate796.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate796.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -42880,7 +44663,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -42888,8 +44671,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate796.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -42901,7 +44684,7 @@ validate796.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -42909,12 +44692,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate796.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate796.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -42934,7 +44717,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -42942,8 +44725,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate796.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -42955,7 +44738,7 @@ validate796.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -42963,25 +44746,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((key1 === "sender_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate796.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.sender_exists !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.sender_exists !== "string"){
 validate796.errors = [{instancePath:instancePath+"/errors/sender_exists",schemaPath:"#/properties/errors/properties/sender_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs13 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate796.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -42990,16 +44770,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate796.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate796.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate796.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -43009,10 +44802,11 @@ validate796.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -43028,10 +44822,10 @@ return false;
 validate796.errors = vErrors;
 return errors === 0;
 }
-validate796.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DeletePhoneSenderConflict = validate797;
-const schema382 = {"$id":"schema_DeletePhoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_in_use":{"type":"string"}}}}};
+const schema382 = {"$id":"schema_DeletePhoneSenderConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"sender_in_use":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DeletePhoneSenderConflict" */;
@@ -43052,11 +44846,20 @@ validate797.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate797.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate797.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -43069,7 +44872,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -43077,8 +44880,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate797.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -43090,7 +44893,7 @@ validate797.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -43098,12 +44901,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate797.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate797.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -43123,7 +44926,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -43131,8 +44934,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate797.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -43144,7 +44947,7 @@ validate797.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -43152,13 +44955,23 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(key1 === "sender_in_use")){
+validate797.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.sender_in_use !== undefined){
 if(typeof data4.sender_in_use !== "string"){
 validate797.errors = [{instancePath:instancePath+"/errors/sender_in_use",schemaPath:"#/properties/errors/properties/sender_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -43167,10 +44980,11 @@ validate797.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -43186,10 +45000,10 @@ return false;
 validate797.errors = vErrors;
 return errors === 0;
 }
-validate797.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DeleteCampaignConflict = validate798;
-const schema383 = {"$id":"schema_DeleteCampaignConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_in_progress":{"type":"string"},"campaign_sent_last_30_days":{"type":"string"}}}}};
+const schema383 = {"$id":"schema_DeleteCampaignConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_in_progress":{"type":"string"},"campaign_sent_last_30_days":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DeleteCampaignConflict" */;
@@ -43210,11 +45024,20 @@ validate798.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate798.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate798.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -43227,7 +45050,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -43235,8 +45058,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate798.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -43248,7 +45071,7 @@ validate798.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -43256,12 +45079,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate798.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate798.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -43281,7 +45104,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -43289,8 +45112,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate798.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -43302,7 +45125,7 @@ validate798.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -43310,31 +45133,41 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!((key1 === "campaign_in_progress") || (key1 === "campaign_sent_last_30_days"))){
+validate798.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.campaign_in_progress !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.campaign_in_progress !== "string"){
 validate798.errors = [{instancePath:instancePath+"/errors/campaign_in_progress",schemaPath:"#/properties/errors/properties/campaign_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.campaign_sent_last_30_days !== undefined){
-const _errs13 = errors;
-if(typeof data4.campaign_sent_last_30_days !== "string"){
-validate798.errors = [{instancePath:instancePath+"/errors/campaign_sent_last_30_days",schemaPath:"#/properties/errors/properties/campaign_sent_last_30_days/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.campaign_sent_last_30_days !== undefined){
+const _errs15 = errors;
+if(typeof data4.campaign_sent_last_30_days !== "string"){
+validate798.errors = [{instancePath:instancePath+"/errors/campaign_sent_last_30_days",schemaPath:"#/properties/errors/properties/campaign_sent_last_30_days/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -43343,10 +45176,11 @@ validate798.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -43362,10 +45196,10 @@ return false;
 validate798.errors = vErrors;
 return errors === 0;
 }
-validate798.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SendEmailCampaignConflict = validate799;
-const schema384 = {"$id":"schema_SendEmailCampaignConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_not_sendable":{"type":"string"},"sender_missing":{"type":"string"},"sender_not_active":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema384 = {"$id":"schema_SendEmailCampaignConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_not_sendable":{"type":"string"},"sender_missing":{"type":"string"},"sender_not_active":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SendEmailCampaignConflict" */;
@@ -43386,11 +45220,20 @@ validate799.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate799.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate799.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -43403,7 +45246,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -43411,8 +45254,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate799.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -43424,7 +45267,7 @@ validate799.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -43432,12 +45275,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate799.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate799.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -43457,7 +45300,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -43465,8 +45308,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate799.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -43478,7 +45321,7 @@ validate799.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -43486,25 +45329,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((((key1 === "campaign_not_sendable") || (key1 === "sender_missing")) || (key1 === "sender_not_active")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate799.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.campaign_not_sendable !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.campaign_not_sendable !== "string"){
 validate799.errors = [{instancePath:instancePath+"/errors/campaign_not_sendable",schemaPath:"#/properties/errors/properties/campaign_not_sendable/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.sender_missing !== undefined){
-const _errs13 = errors;
-if(typeof data4.sender_missing !== "string"){
-validate799.errors = [{instancePath:instancePath+"/errors/sender_missing",schemaPath:"#/properties/errors/properties/sender_missing/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -43513,10 +45353,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.sender_not_active !== undefined){
+if(data4.sender_missing !== undefined){
 const _errs15 = errors;
-if(typeof data4.sender_not_active !== "string"){
-validate799.errors = [{instancePath:instancePath+"/errors/sender_not_active",schemaPath:"#/properties/errors/properties/sender_not_active/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.sender_missing !== "string"){
+validate799.errors = [{instancePath:instancePath+"/errors/sender_missing",schemaPath:"#/properties/errors/properties/sender_missing/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -43525,10 +45365,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_in_progress !== undefined){
+if(data4.sender_not_active !== undefined){
 const _errs17 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate799.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.sender_not_active !== "string"){
+validate799.errors = [{instancePath:instancePath+"/errors/sender_not_active",schemaPath:"#/properties/errors/properties/sender_not_active/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -43537,16 +45377,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs19 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate799.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate799.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs19 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs21 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate799.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -43558,10 +45411,11 @@ validate799.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -43577,10 +45431,10 @@ return false;
 validate799.errors = vErrors;
 return errors === 0;
 }
-validate799.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_RetryEmailCampaignConflict = validate800;
-const schema385 = {"$id":"schema_RetryEmailCampaignConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_not_sendable":{"type":"string"},"nothing_failed":{"type":"string"},"sender_missing":{"type":"string"},"sender_not_active":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema385 = {"$id":"schema_RetryEmailCampaignConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_not_sendable":{"type":"string"},"nothing_failed":{"type":"string"},"sender_missing":{"type":"string"},"sender_not_active":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_RetryEmailCampaignConflict" */;
@@ -43601,11 +45455,20 @@ validate800.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate800.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate800.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -43618,7 +45481,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -43626,8 +45489,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate800.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -43639,7 +45502,7 @@ validate800.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -43647,12 +45510,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate800.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate800.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -43672,7 +45535,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -43680,8 +45543,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate800.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -43693,7 +45556,7 @@ validate800.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -43701,25 +45564,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!((((((key1 === "campaign_not_sendable") || (key1 === "nothing_failed")) || (key1 === "sender_missing")) || (key1 === "sender_not_active")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate800.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.campaign_not_sendable !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.campaign_not_sendable !== "string"){
 validate800.errors = [{instancePath:instancePath+"/errors/campaign_not_sendable",schemaPath:"#/properties/errors/properties/campaign_not_sendable/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.nothing_failed !== undefined){
-const _errs13 = errors;
-if(typeof data4.nothing_failed !== "string"){
-validate800.errors = [{instancePath:instancePath+"/errors/nothing_failed",schemaPath:"#/properties/errors/properties/nothing_failed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -43728,10 +45588,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.sender_missing !== undefined){
+if(data4.nothing_failed !== undefined){
 const _errs15 = errors;
-if(typeof data4.sender_missing !== "string"){
-validate800.errors = [{instancePath:instancePath+"/errors/sender_missing",schemaPath:"#/properties/errors/properties/sender_missing/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.nothing_failed !== "string"){
+validate800.errors = [{instancePath:instancePath+"/errors/nothing_failed",schemaPath:"#/properties/errors/properties/nothing_failed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -43740,10 +45600,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.sender_not_active !== undefined){
+if(data4.sender_missing !== undefined){
 const _errs17 = errors;
-if(typeof data4.sender_not_active !== "string"){
-validate800.errors = [{instancePath:instancePath+"/errors/sender_not_active",schemaPath:"#/properties/errors/properties/sender_not_active/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.sender_missing !== "string"){
+validate800.errors = [{instancePath:instancePath+"/errors/sender_missing",schemaPath:"#/properties/errors/properties/sender_missing/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -43752,10 +45612,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_in_progress !== undefined){
+if(data4.sender_not_active !== undefined){
 const _errs19 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate800.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.sender_not_active !== "string"){
+validate800.errors = [{instancePath:instancePath+"/errors/sender_not_active",schemaPath:"#/properties/errors/properties/sender_not_active/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs19 === errors;
@@ -43764,16 +45624,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs21 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate800.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate800.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs21 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs23 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate800.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -43786,10 +45659,11 @@ validate800.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -43805,10 +45679,10 @@ return false;
 validate800.errors = vErrors;
 return errors === 0;
 }
-validate800.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CreateWebhookConflict = validate801;
-const schema386 = {"$id":"schema_CreateWebhookConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"webhook_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema386 = {"$id":"schema_CreateWebhookConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"webhook_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CreateWebhookConflict" */;
@@ -43829,11 +45703,20 @@ validate801.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate801.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate801.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -43846,7 +45729,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -43854,8 +45737,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate801.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -43867,7 +45750,7 @@ validate801.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -43875,12 +45758,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate801.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate801.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -43900,7 +45783,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -43908,8 +45791,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate801.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -43921,7 +45804,7 @@ validate801.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -43929,25 +45812,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((key1 === "webhook_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate801.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.webhook_exists !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.webhook_exists !== "string"){
 validate801.errors = [{instancePath:instancePath+"/errors/webhook_exists",schemaPath:"#/properties/errors/properties/webhook_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs13 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate801.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -43956,16 +45836,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate801.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate801.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate801.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -43975,10 +45868,11 @@ validate801.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -43994,10 +45888,10 @@ return false;
 validate801.errors = vErrors;
 return errors === 0;
 }
-validate801.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CreateWebpushSiteConflict = validate802;
-const schema387 = {"$id":"schema_CreateWebpushSiteConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_already_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema387 = {"$id":"schema_CreateWebpushSiteConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_already_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CreateWebpushSiteConflict" */;
@@ -44018,11 +45912,20 @@ validate802.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate802.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate802.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -44035,7 +45938,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -44043,8 +45946,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate802.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -44056,7 +45959,7 @@ validate802.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -44064,12 +45967,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate802.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate802.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -44089,7 +45992,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -44097,8 +46000,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate802.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -44110,7 +46013,7 @@ validate802.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -44118,25 +46021,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((key1 === "name_already_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate802.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.name_already_exists !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.name_already_exists !== "string"){
 validate802.errors = [{instancePath:instancePath+"/errors/name_already_exists",schemaPath:"#/properties/errors/properties/name_already_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs13 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate802.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -44145,16 +46045,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate802.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate802.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate802.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -44164,10 +46077,11 @@ validate802.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -44183,10 +46097,10 @@ return false;
 validate802.errors = vErrors;
 return errors === 0;
 }
-validate802.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate802.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CreateCampaignGroupConflict = validate803;
-const schema388 = {"$id":"schema_CreateCampaignGroupConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_already_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema388 = {"$id":"schema_CreateCampaignGroupConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_already_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CreateCampaignGroupConflict" */;
@@ -44207,11 +46121,20 @@ validate803.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate803.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate803.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -44224,7 +46147,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -44232,8 +46155,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate803.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -44245,7 +46168,7 @@ validate803.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -44253,12 +46176,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate803.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate803.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -44278,7 +46201,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -44286,8 +46209,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate803.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -44299,7 +46222,7 @@ validate803.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -44307,25 +46230,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((key1 === "name_already_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate803.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.name_already_exists !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.name_already_exists !== "string"){
 validate803.errors = [{instancePath:instancePath+"/errors/name_already_exists",schemaPath:"#/properties/errors/properties/name_already_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs13 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate803.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -44334,16 +46254,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate803.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate803.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate803.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -44353,10 +46286,11 @@ validate803.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -44372,10 +46306,10 @@ return false;
 validate803.errors = vErrors;
 return errors === 0;
 }
-validate803.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DeleteCampaignGroupConflict = validate804;
-const schema389 = {"$id":"schema_DeleteCampaignGroupConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_in_progress":{"type":"string"}}}}};
+const schema389 = {"$id":"schema_DeleteCampaignGroupConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"campaign_in_progress":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DeleteCampaignGroupConflict" */;
@@ -44396,11 +46330,20 @@ validate804.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate804.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate804.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -44413,7 +46356,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -44421,8 +46364,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate804.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -44434,7 +46377,7 @@ validate804.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -44442,12 +46385,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate804.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate804.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -44467,7 +46410,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -44475,8 +46418,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate804.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -44488,7 +46431,7 @@ validate804.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -44496,13 +46439,23 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(key1 === "campaign_in_progress")){
+validate804.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.campaign_in_progress !== undefined){
 if(typeof data4.campaign_in_progress !== "string"){
 validate804.errors = [{instancePath:instancePath+"/errors/campaign_in_progress",schemaPath:"#/properties/errors/properties/campaign_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -44511,10 +46464,11 @@ validate804.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -44530,10 +46484,10 @@ return false;
 validate804.errors = vErrors;
 return errors === 0;
 }
-validate804.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CreateProductConflict = validate805;
-const schema390 = {"$id":"schema_CreateProductConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"product_already_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema390 = {"$id":"schema_CreateProductConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"product_already_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CreateProductConflict" */;
@@ -44554,11 +46508,20 @@ validate805.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate805.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate805.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -44571,7 +46534,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -44579,8 +46542,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate805.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -44592,7 +46555,7 @@ validate805.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -44600,12 +46563,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate805.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate805.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -44625,7 +46588,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -44633,8 +46596,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate805.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -44646,7 +46609,7 @@ validate805.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -44654,25 +46617,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((key1 === "product_already_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate805.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.product_already_exists !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.product_already_exists !== "string"){
 validate805.errors = [{instancePath:instancePath+"/errors/product_already_exists",schemaPath:"#/properties/errors/properties/product_already_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs13 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate805.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -44681,16 +46641,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate805.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate805.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate805.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -44700,10 +46673,11 @@ validate805.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -44719,10 +46693,10 @@ return false;
 validate805.errors = vErrors;
 return errors === 0;
 }
-validate805.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DeleteAutomationConflict = validate806;
-const schema391 = {"$id":"schema_DeleteAutomationConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"automation_in_use":{"type":"string"}}}}};
+const schema391 = {"$id":"schema_DeleteAutomationConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"automation_in_use":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DeleteAutomationConflict" */;
@@ -44743,11 +46717,20 @@ validate806.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate806.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate806.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -44760,7 +46743,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -44768,8 +46751,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate806.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -44781,7 +46764,7 @@ validate806.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -44789,12 +46772,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate806.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate806.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -44814,7 +46797,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -44822,8 +46805,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate806.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -44835,7 +46818,7 @@ validate806.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -44843,13 +46826,23 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(key1 === "automation_in_use")){
+validate806.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.automation_in_use !== undefined){
 if(typeof data4.automation_in_use !== "string"){
 validate806.errors = [{instancePath:instancePath+"/errors/automation_in_use",schemaPath:"#/properties/errors/properties/automation_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -44858,10 +46851,11 @@ validate806.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -44877,10 +46871,10 @@ return false;
 validate806.errors = vErrors;
 return errors === 0;
 }
-validate806.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CreateSegmentConflict = validate807;
-const schema392 = {"$id":"schema_CreateSegmentConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"segment_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema392 = {"$id":"schema_CreateSegmentConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"segment_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CreateSegmentConflict" */;
@@ -44901,11 +46895,20 @@ validate807.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate807.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate807.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -44918,7 +46921,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -44926,8 +46929,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate807.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -44939,7 +46942,7 @@ validate807.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -44947,12 +46950,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate807.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate807.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -44972,7 +46975,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -44980,8 +46983,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate807.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -44993,7 +46996,7 @@ validate807.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -45001,25 +47004,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((key1 === "segment_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate807.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.segment_exists !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.segment_exists !== "string"){
 validate807.errors = [{instancePath:instancePath+"/errors/segment_exists",schemaPath:"#/properties/errors/properties/segment_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs13 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate807.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -45028,16 +47028,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate807.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate807.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate807.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -45047,10 +47060,11 @@ validate807.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -45066,10 +47080,10 @@ return false;
 validate807.errors = vErrors;
 return errors === 0;
 }
-validate807.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate807.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DeleteSegmentConflict = validate808;
-const schema393 = {"$id":"schema_DeleteSegmentConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"has_queued_campaigns":{"type":"string"},"invalid_segment_type":{"type":"string"},"used_in_automations":{"type":"string"},"used_in_recurring_messages":{"type":"string"}}}}};
+const schema393 = {"$id":"schema_DeleteSegmentConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"has_queued_campaigns":{"type":"string"},"invalid_segment_type":{"type":"string"},"used_in_automations":{"type":"string"},"used_in_recurring_messages":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DeleteSegmentConflict" */;
@@ -45090,11 +47104,20 @@ validate808.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate808.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate808.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -45107,7 +47130,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -45115,8 +47138,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate808.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -45128,7 +47151,7 @@ validate808.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -45136,12 +47159,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate808.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate808.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -45161,7 +47184,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -45169,8 +47192,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate808.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -45182,7 +47205,7 @@ validate808.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -45190,25 +47213,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!((((key1 === "has_queued_campaigns") || (key1 === "invalid_segment_type")) || (key1 === "used_in_automations")) || (key1 === "used_in_recurring_messages"))){
+validate808.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.has_queued_campaigns !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.has_queued_campaigns !== "string"){
 validate808.errors = [{instancePath:instancePath+"/errors/has_queued_campaigns",schemaPath:"#/properties/errors/properties/has_queued_campaigns/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.invalid_segment_type !== undefined){
-const _errs13 = errors;
-if(typeof data4.invalid_segment_type !== "string"){
-validate808.errors = [{instancePath:instancePath+"/errors/invalid_segment_type",schemaPath:"#/properties/errors/properties/invalid_segment_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -45217,10 +47237,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.used_in_automations !== undefined){
+if(data4.invalid_segment_type !== undefined){
 const _errs15 = errors;
-if(typeof data4.used_in_automations !== "string"){
-validate808.errors = [{instancePath:instancePath+"/errors/used_in_automations",schemaPath:"#/properties/errors/properties/used_in_automations/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.invalid_segment_type !== "string"){
+validate808.errors = [{instancePath:instancePath+"/errors/invalid_segment_type",schemaPath:"#/properties/errors/properties/invalid_segment_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -45229,16 +47249,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.used_in_recurring_messages !== undefined){
+if(data4.used_in_automations !== undefined){
 const _errs17 = errors;
-if(typeof data4.used_in_recurring_messages !== "string"){
-validate808.errors = [{instancePath:instancePath+"/errors/used_in_recurring_messages",schemaPath:"#/properties/errors/properties/used_in_recurring_messages/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.used_in_automations !== "string"){
+validate808.errors = [{instancePath:instancePath+"/errors/used_in_automations",schemaPath:"#/properties/errors/properties/used_in_automations/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.used_in_recurring_messages !== undefined){
+const _errs19 = errors;
+if(typeof data4.used_in_recurring_messages !== "string"){
+validate808.errors = [{instancePath:instancePath+"/errors/used_in_recurring_messages",schemaPath:"#/properties/errors/properties/used_in_recurring_messages/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -45249,10 +47282,11 @@ validate808.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -45268,10 +47302,10 @@ return false;
 validate808.errors = vErrors;
 return errors === 0;
 }
-validate808.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EnableTransactionalConflict = validate809;
-const schema394 = {"$id":"schema_EnableTransactionalConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"client_already_enabled":{"type":"string"},"client_is_being_enabled":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema394 = {"$id":"schema_EnableTransactionalConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"client_already_enabled":{"type":"string"},"client_is_being_enabled":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EnableTransactionalConflict" */;
@@ -45292,11 +47326,20 @@ validate809.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate809.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate809.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -45309,7 +47352,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -45317,8 +47360,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate809.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -45330,7 +47373,7 @@ validate809.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -45338,12 +47381,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate809.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate809.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -45363,7 +47406,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -45371,8 +47414,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate809.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -45384,7 +47427,7 @@ validate809.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -45392,25 +47435,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!((((key1 === "client_already_enabled") || (key1 === "client_is_being_enabled")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate809.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.client_already_enabled !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.client_already_enabled !== "string"){
 validate809.errors = [{instancePath:instancePath+"/errors/client_already_enabled",schemaPath:"#/properties/errors/properties/client_already_enabled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.client_is_being_enabled !== undefined){
-const _errs13 = errors;
-if(typeof data4.client_is_being_enabled !== "string"){
-validate809.errors = [{instancePath:instancePath+"/errors/client_is_being_enabled",schemaPath:"#/properties/errors/properties/client_is_being_enabled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -45419,10 +47459,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_in_progress !== undefined){
+if(data4.client_is_being_enabled !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate809.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.client_is_being_enabled !== "string"){
+validate809.errors = [{instancePath:instancePath+"/errors/client_is_being_enabled",schemaPath:"#/properties/errors/properties/client_is_being_enabled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -45431,16 +47471,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs17 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate809.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate809.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs19 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate809.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -45451,10 +47504,11 @@ validate809.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -45470,10 +47524,10 @@ return false;
 validate809.errors = vErrors;
 return errors === 0;
 }
-validate809.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate809.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EnableTrackAndEngageConflict = validate810;
-const schema395 = {"$id":"schema_EnableTrackAndEngageConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"domain_already_defined":{"type":"string"},"domain_list_required":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema395 = {"$id":"schema_EnableTrackAndEngageConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"domain_already_defined":{"type":"string"},"domain_list_required":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EnableTrackAndEngageConflict" */;
@@ -45494,11 +47548,20 @@ validate810.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate810.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate810.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -45511,7 +47574,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -45519,8 +47582,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate810.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -45532,7 +47595,7 @@ validate810.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -45540,12 +47603,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate810.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate810.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -45565,7 +47628,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -45573,8 +47636,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate810.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -45586,7 +47649,7 @@ validate810.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -45594,25 +47657,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!((((key1 === "domain_already_defined") || (key1 === "domain_list_required")) || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate810.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.domain_already_defined !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.domain_already_defined !== "string"){
 validate810.errors = [{instancePath:instancePath+"/errors/domain_already_defined",schemaPath:"#/properties/errors/properties/domain_already_defined/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.domain_list_required !== undefined){
-const _errs13 = errors;
-if(typeof data4.domain_list_required !== "string"){
-validate810.errors = [{instancePath:instancePath+"/errors/domain_list_required",schemaPath:"#/properties/errors/properties/domain_list_required/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -45621,10 +47681,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_in_progress !== undefined){
+if(data4.domain_list_required !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate810.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.domain_list_required !== "string"){
+validate810.errors = [{instancePath:instancePath+"/errors/domain_list_required",schemaPath:"#/properties/errors/properties/domain_list_required/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -45633,16 +47693,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs17 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate810.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate810.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs19 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate810.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -45653,10 +47726,11 @@ validate810.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -45672,10 +47746,10 @@ return false;
 validate810.errors = vErrors;
 return errors === 0;
 }
-validate810.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate810.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CreateCnameConflict = validate811;
-const schema396 = {"$id":"schema_CreateCnameConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"cname_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema396 = {"$id":"schema_CreateCnameConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"cname_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CreateCnameConflict" */;
@@ -45696,11 +47770,20 @@ validate811.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate811.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate811.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -45713,7 +47796,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -45721,8 +47804,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate811.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -45734,7 +47817,7 @@ validate811.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -45742,12 +47825,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate811.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate811.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -45767,7 +47850,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -45775,8 +47858,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate811.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -45788,7 +47871,7 @@ validate811.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -45796,25 +47879,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((key1 === "cname_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate811.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.cname_exists !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.cname_exists !== "string"){
 validate811.errors = [{instancePath:instancePath+"/errors/cname_exists",schemaPath:"#/properties/errors/properties/cname_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs13 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate811.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -45823,16 +47903,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate811.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate811.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate811.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -45842,10 +47935,11 @@ validate811.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -45861,10 +47955,10 @@ return false;
 validate811.errors = vErrors;
 return errors === 0;
 }
-validate811.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DeleteSuppressionEntryConflict = validate812;
-const schema397 = {"$id":"schema_DeleteSuppressionEntryConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unremovable_entry":{"type":"string"}}}}};
+const schema397 = {"$id":"schema_DeleteSuppressionEntryConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"unremovable_entry":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DeleteSuppressionEntryConflict" */;
@@ -45885,11 +47979,20 @@ validate812.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate812.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate812.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -45902,7 +48005,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -45910,8 +48013,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate812.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -45923,7 +48026,7 @@ validate812.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -45931,12 +48034,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate812.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate812.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -45956,7 +48059,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -45964,8 +48067,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate812.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -45977,7 +48080,7 @@ validate812.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -45985,13 +48088,23 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(key1 === "unremovable_entry")){
+validate812.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.unremovable_entry !== undefined){
 if(typeof data4.unremovable_entry !== "string"){
 validate812.errors = [{instancePath:instancePath+"/errors/unremovable_entry",schemaPath:"#/properties/errors/properties/unremovable_entry/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -46000,10 +48113,11 @@ validate812.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -46019,10 +48133,10 @@ return false;
 validate812.errors = vErrors;
 return errors === 0;
 }
-validate812.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate812.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CreateTagConflict = validate813;
-const schema398 = {"$id":"schema_CreateTagConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"tag_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}}}}};
+const schema398 = {"$id":"schema_CreateTagConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"tag_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CreateTagConflict" */;
@@ -46043,11 +48157,20 @@ validate813.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate813.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate813.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -46060,7 +48183,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -46068,8 +48191,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate813.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -46081,7 +48204,7 @@ validate813.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -46089,12 +48212,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate813.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate813.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -46114,7 +48237,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -46122,8 +48245,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate813.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -46135,7 +48258,7 @@ validate813.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -46143,25 +48266,22 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(((key1 === "tag_exists") || (key1 === "idempotency_in_progress")) || (key1 === "idempotency_answer_lost"))){
+validate813.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.tag_exists !== undefined){
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data4.tag_exists !== "string"){
 validate813.errors = [{instancePath:instancePath+"/errors/tag_exists",schemaPath:"#/properties/errors/properties/tag_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.idempotency_in_progress !== undefined){
-const _errs13 = errors;
-if(typeof data4.idempotency_in_progress !== "string"){
-validate813.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -46170,16 +48290,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.idempotency_answer_lost !== undefined){
+if(data4.idempotency_in_progress !== undefined){
 const _errs15 = errors;
-if(typeof data4.idempotency_answer_lost !== "string"){
-validate813.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data4.idempotency_in_progress !== "string"){
+validate813.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data4.idempotency_answer_lost !== undefined){
+const _errs17 = errors;
+if(typeof data4.idempotency_answer_lost !== "string"){
+validate813.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -46189,10 +48322,11 @@ validate813.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -46208,10 +48342,10 @@ return false;
 validate813.errors = vErrors;
 return errors === 0;
 }
-validate813.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate813.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_UpdateTagConflict = validate814;
-const schema399 = {"$id":"schema_UpdateTagConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"tag_exists":{"type":"string"}}}}};
+const schema399 = {"$id":"schema_UpdateTagConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"tag_exists":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_UpdateTagConflict" */;
@@ -46232,11 +48366,20 @@ validate814.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate814.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate814.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -46249,7 +48392,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -46257,8 +48400,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate814.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -46270,7 +48413,7 @@ validate814.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -46278,12 +48421,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate814.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate814.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -46303,7 +48446,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -46311,8 +48454,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate814.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -46324,7 +48467,7 @@ validate814.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -46332,13 +48475,23 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(key1 === "tag_exists")){
+validate814.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.tag_exists !== undefined){
 if(typeof data4.tag_exists !== "string"){
 validate814.errors = [{instancePath:instancePath+"/errors/tag_exists",schemaPath:"#/properties/errors/properties/tag_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -46347,10 +48500,11 @@ validate814.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -46366,10 +48520,10 @@ return false;
 validate814.errors = vErrors;
 return errors === 0;
 }
-validate814.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate814.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DeleteTagConflict = validate815;
-const schema400 = {"$id":"schema_DeleteTagConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"tag_in_use":{"type":"string"}}}}};
+const schema400 = {"$id":"schema_DeleteTagConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"tag_in_use":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DeleteTagConflict" */;
@@ -46390,11 +48544,20 @@ validate815.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate815.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate815.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -46407,7 +48570,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -46415,8 +48578,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate815.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -46428,7 +48591,7 @@ validate815.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -46436,12 +48599,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate815.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate815.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -46461,7 +48624,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -46469,8 +48632,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate815.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -46482,7 +48645,7 @@ validate815.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -46490,13 +48653,23 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(key1 === "tag_in_use")){
+validate815.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.tag_in_use !== undefined){
 if(typeof data4.tag_in_use !== "string"){
 validate815.errors = [{instancePath:instancePath+"/errors/tag_in_use",schemaPath:"#/properties/errors/properties/tag_in_use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -46505,10 +48678,11 @@ validate815.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -46524,10 +48698,10 @@ return false;
 validate815.errors = vErrors;
 return errors === 0;
 }
-validate815.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DeleteUserConflict = validate816;
-const schema401 = {"$id":"schema_DeleteUserConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"last_admin":{"type":"string"}}}}};
+const schema401 = {"$id":"schema_DeleteUserConflict","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"last_admin":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DeleteUserConflict" */;
@@ -46548,11 +48722,20 @@ validate816.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate816.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate816.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -46565,7 +48748,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -46573,8 +48756,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate816.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -46586,7 +48769,7 @@ validate816.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -46594,12 +48777,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate816.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate816.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -46619,7 +48802,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -46627,8 +48810,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate816.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -46640,7 +48823,7 @@ validate816.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -46648,13 +48831,23 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs12 = errors;
+for(const key1 in data4){
+if(!(key1 === "last_admin")){
+validate816.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs12 === errors){
 if(data4.last_admin !== undefined){
 if(typeof data4.last_admin !== "string"){
 validate816.errors = [{instancePath:instancePath+"/errors/last_admin",schemaPath:"#/properties/errors/properties/last_admin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -46663,10 +48856,11 @@ validate816.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -46682,7 +48876,7 @@ return false;
 validate816.errors = vErrors;
 return errors === 0;
 }
-validate816.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate816.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ping_query = validate817;
 const schema402 = {"$id":"ping_query","type":"object","additionalProperties":false,"required":[],"properties":{}};
@@ -46734,7 +48928,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema403.properties, key0))){
+if(!(func7.call(schema403.properties, key0))){
 validate818.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -48576,7 +50770,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema431.properties, key0))){
+if(!(func7.call(schema431.properties, key0))){
 validate851.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -51663,7 +53857,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema480.properties, key0))){
+if(!(func7.call(schema480.properties, key0))){
 validate907.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -56800,7 +58994,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema576.properties, key0))){
+if(!(func7.call(schema576.properties, key0))){
 validate1021.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -57994,7 +60188,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema594.properties, key0))){
+if(!(func7.call(schema594.properties, key0))){
 validate1039.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -59069,7 +61263,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema610.properties, key0))){
+if(!(func7.call(schema610.properties, key0))){
 validate1057.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -59780,7 +61974,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func13.call(schema620.properties, key0))){
+if(!(func7.call(schema620.properties, key0))){
 validate1071.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;

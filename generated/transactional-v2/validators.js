@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 export const schema_TransactionalPong = validate52;
-const schema19 = {"$id":"schema_TransactionalPong","type":"object","required":["apiStatus","date"],"properties":{"apiStatus":{"type":"string","const":"Up"},"date":{"type":"string"}}};
+const schema19 = {"$id":"schema_TransactionalPong","type":"object","required":["apiStatus","date"],"properties":{"apiStatus":{"type":"string","const":"Up"},"date":{"type":"string"}},"additionalProperties":false};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalPong" */;
@@ -24,9 +24,18 @@ validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "apiStatus") || (key0 === "date"))){
+validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.apiStatus !== undefined){
 let data0 = data.apiStatus;
-const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 validate52.errors = [{instancePath:instancePath+"/apiStatus",schemaPath:"#/properties/apiStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -35,22 +44,23 @@ if("Up" !== data0){
 validate52.errors = [{instancePath:instancePath+"/apiStatus",schemaPath:"#/properties/apiStatus/const",keyword:"const",params:{allowedValue: "Up"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.date !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.date !== "string"){
 validate52.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -63,10 +73,10 @@ return false;
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"apiStatus":true,"date":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ProblemWithErrors = validate53;
-const schema20 = {"$id":"schema_ProblemWithErrors","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object"}}};
+const schema20 = {"$id":"schema_ProblemWithErrors","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object"}},"additionalProperties":false};
 const formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 const formats2 = require("ajv-formats/dist/formats.js").fullFormats.int32;
 const func1 = require("ajv/dist/runtime/ucs2length.js").default;
@@ -90,11 +100,20 @@ validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate53.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -107,7 +126,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -115,8 +134,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate53.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -128,7 +147,7 @@ validate53.errors = [{instancePath:instancePath+"/title",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -136,12 +155,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate53.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate53.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -161,7 +180,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -169,8 +188,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate53.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -182,7 +201,7 @@ validate53.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -190,15 +209,16 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
 validate53.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -214,10 +234,10 @@ return false;
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Problem = validate54;
-const schema21 = {"$id":"schema_Problem","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1}}};
+const schema21 = {"$id":"schema_Problem","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1}},"additionalProperties":false};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Problem" */;
@@ -238,11 +258,20 @@ validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail"))){
+validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate54.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -255,7 +284,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -263,8 +292,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate54.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -276,7 +305,7 @@ validate54.errors = [{instancePath:instancePath+"/title",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -284,12 +313,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate54.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate54.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -309,7 +338,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -317,8 +346,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate54.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -330,10 +359,11 @@ validate54.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -348,7 +378,7 @@ return false;
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalChannel = validate55;
 const schema22 = {"$id":"schema_TransactionalChannel","type":"string","enum":["email","sms","push"]};
@@ -378,7 +408,8 @@ return errors === 0;
 validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertTemplate = validate56;
-const schema23 = {"$id":"schema_AlertTemplate","type":"object","required":["alertId","name","channel","interval","maxAttempts"],"properties":{"alertId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"templateId":{"type":"string"},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"minimum":1,"maximum":86400,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string"},"htmlBody":{"type":"string"},"textBody":{"type":"string"}}};
+const schema23 = {"$id":"schema_AlertTemplate","type":"object","required":["alertId","name","channel","interval","maxAttempts"],"properties":{"alertId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"templateId":{"type":"string"},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"minimum":1,"maximum":86400,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string"},"htmlBody":{"type":"string"},"textBody":{"type":"string"}},"additionalProperties":false};
+const func5 = Object.prototype.hasOwnProperty;
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertTemplate" */;
@@ -399,14 +430,23 @@ validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema23.properties, key0))){
+validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.alertId !== undefined){
 let data0 = data.alertId;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate56.errors = [{instancePath:instancePath+"/alertId",schemaPath:"#/properties/alertId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate56.errors = [{instancePath:instancePath+"/alertId",schemaPath:"#/properties/alertId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -420,43 +460,43 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.name !== "string"){
 validate56.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.templateId !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.templateId !== "string"){
 validate56.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.channel !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -464,12 +504,12 @@ var valid0 = true;
 if(valid0){
 if(data.interval !== undefined){
 let data4 = data.interval;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate56.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 86400 || isNaN(data4)){
 validate56.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
@@ -483,7 +523,7 @@ return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -491,12 +531,12 @@ var valid0 = true;
 if(valid0){
 if(data.maxAttempts !== undefined){
 let data5 = data.maxAttempts;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate56.errors = [{instancePath:instancePath+"/maxAttempts",schemaPath:"#/properties/maxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs10){
+if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate56.errors = [{instancePath:instancePath+"/maxAttempts",schemaPath:"#/properties/maxAttempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -510,46 +550,47 @@ return false;
 }
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.subject !== undefined){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data.subject !== "string"){
 validate56.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.htmlBody !== undefined){
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data.htmlBody !== "string"){
 validate56.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.textBody !== undefined){
-const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data.textBody !== "string"){
 validate56.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -569,7 +610,7 @@ return false;
 validate56.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"alertId":true,"name":true,"templateId":true,"channel":true,"interval":true,"maxAttempts":true,"subject":true,"htmlBody":true,"textBody":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertTemplateList = validate58;
 const schema24 = {"$id":"schema_AlertTemplateList","type":"array","items":{"$ref":"schema_AlertTemplate"}};
@@ -938,7 +979,7 @@ return errors === 0;
 validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertTemplateId = validate63;
-const schema27 = {"$id":"schema_AlertTemplateId","type":"object","required":["alertTemplateId"],"properties":{"alertTemplateId":{"$ref":"schema_TransactionalId"}}};
+const schema27 = {"$id":"schema_AlertTemplateId","type":"object","required":["alertTemplateId"],"properties":{"alertTemplateId":{"$ref":"schema_TransactionalId"}},"additionalProperties":false};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertTemplateId" */;
@@ -959,10 +1000,20 @@ validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "alertTemplateId")){
+validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.alertTemplateId !== undefined){
 if(!(validate62(data.alertTemplateId, {instancePath:instancePath+"/alertTemplateId",parentData:data,parentDataProperty:"alertTemplateId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -975,7 +1026,7 @@ return false;
 validate63.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"alertTemplateId":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertTemplateUpdate = validate65;
 const schema28 = {"$id":"schema_AlertTemplateUpdate","type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"templateId":{"type":"string","minLength":1},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"minimum":1,"maximum":86400,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1}}};
@@ -1721,7 +1772,7 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertId = validate82;
-const schema36 = {"$id":"schema_AlertId","type":"object","required":["alertId"],"properties":{"alertId":{"$ref":"schema_TransactionalId"}}};
+const schema36 = {"$id":"schema_AlertId","type":"object","required":["alertId"],"properties":{"alertId":{"$ref":"schema_TransactionalId"}},"additionalProperties":false};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertId" */;
@@ -1742,10 +1793,20 @@ validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "alertId")){
+validate82.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.alertId !== undefined){
 if(!(validate62(data.alertId, {instancePath:instancePath+"/alertId",parentData:data,parentDataProperty:"alertId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -1758,7 +1819,7 @@ return false;
 validate82.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"alertId":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertStop = validate84;
 const schema37 = {"$id":"schema_AlertStop","type":"object","additionalProperties":false,"required":["alertName"],"properties":{"alertName":{"type":"string","minLength":1}}};
@@ -1882,7 +1943,7 @@ return errors === 0;
 validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertRun = validate87;
-const schema40 = {"$id":"schema_AlertRun","type":"object","required":["alertId","alertTemplateName","channel","to","status","attempts","maxAttempts","messageIds","createDate"],"properties":{"alertId":{"$ref":"schema_TransactionalId"},"alertTemplateName":{"type":"string"},"channel":{"$ref":"schema_TransactionalChannel"},"senderId":{"type":"string"},"to":{"type":"array","items":{"$ref":"schema_AlertRecipient"}},"status":{"$ref":"schema_AlertStatus"},"attempts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"messageIds":{"type":"array","items":{"type":"string"}},"createDate":{"$ref":"schema_Timestamp"},"nextDate":{"type":"string","format":"date-time"},"endDate":{"type":"string","format":"date-time"}}};
+const schema40 = {"$id":"schema_AlertRun","type":"object","required":["alertId","alertTemplateName","channel","to","status","attempts","maxAttempts","messageIds","createDate"],"properties":{"alertId":{"$ref":"schema_TransactionalId"},"alertTemplateName":{"type":"string"},"channel":{"$ref":"schema_TransactionalChannel"},"senderId":{"type":"string"},"to":{"type":"array","items":{"$ref":"schema_AlertRecipient"}},"status":{"$ref":"schema_AlertStatus"},"attempts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"messageIds":{"type":"array","items":{"type":"string"}},"createDate":{"$ref":"schema_Timestamp"},"nextDate":{"type":"string","format":"date-time"},"endDate":{"type":"string","format":"date-time"}},"additionalProperties":false};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertRun" */;
@@ -1903,23 +1964,20 @@ validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
-if(data.alertId !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema40.properties, key0))){
+validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.alertId !== undefined){
+const _errs2 = errors;
 if(!(validate62(data.alertId, {instancePath:instancePath+"/alertId",parentData:data,parentDataProperty:"alertId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.alertTemplateName !== undefined){
-const _errs2 = errors;
-if(typeof data.alertTemplateName !== "string"){
-validate87.errors = [{instancePath:instancePath+"/alertTemplateName",schemaPath:"#/properties/alertTemplateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs2 === errors;
 }
@@ -1927,23 +1985,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.channel !== undefined){
-const _errs4 = errors;
-if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
+if(data.alertTemplateName !== undefined){
+const _errs3 = errors;
+if(typeof data.alertTemplateName !== "string"){
+validate87.errors = [{instancePath:instancePath+"/alertTemplateName",schemaPath:"#/properties/alertTemplateName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.senderId !== undefined){
+if(data.channel !== undefined){
 const _errs5 = errors;
-if(typeof data.senderId !== "string"){
-validate87.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
 }
@@ -1951,20 +2009,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.senderId !== undefined){
+const _errs6 = errors;
+if(typeof data.senderId !== "string"){
+validate87.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.to !== undefined){
 let data4 = data.to;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(Array.isArray(data4)){
 var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate76(data4[i0], {instancePath:instancePath+"/to/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs10 === errors;
 if(!valid1){
 break;
 }
@@ -1975,19 +2045,19 @@ validate87.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/t
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate85(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -1995,12 +2065,12 @@ var valid0 = true;
 if(valid0){
 if(data.attempts !== undefined){
 let data7 = data.attempts;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate87.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate87.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -2014,7 +2084,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -2022,12 +2092,12 @@ var valid0 = true;
 if(valid0){
 if(data.maxAttempts !== undefined){
 let data8 = data.maxAttempts;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 validate87.errors = [{instancePath:instancePath+"/maxAttempts",schemaPath:"#/properties/maxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
 validate87.errors = [{instancePath:instancePath+"/maxAttempts",schemaPath:"#/properties/maxAttempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -2041,7 +2111,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -2049,18 +2119,18 @@ var valid0 = true;
 if(valid0){
 if(data.messageIds !== undefined){
 let data9 = data.messageIds;
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs16 = errors;
+if(errors === _errs16){
 if(Array.isArray(data9)){
 var valid2 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data9[i1] !== "string"){
 validate87.errors = [{instancePath:instancePath+"/messageIds/" + i1,schemaPath:"#/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs17 === errors;
+var valid2 = _errs18 === errors;
 if(!valid2){
 break;
 }
@@ -2071,19 +2141,19 @@ validate87.errors = [{instancePath:instancePath+"/messageIds",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.createDate !== undefined){
-const _errs19 = errors;
+const _errs20 = errors;
 if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -2091,9 +2161,9 @@ var valid0 = true;
 if(valid0){
 if(data.nextDate !== undefined){
 let data12 = data.nextDate;
-const _errs20 = errors;
-if(errors === _errs20){
-if(errors === _errs20){
+const _errs21 = errors;
+if(errors === _errs21){
+if(errors === _errs21){
 if(typeof data12 === "string"){
 if(!(formats10.validate(data12))){
 validate87.errors = [{instancePath:instancePath+"/nextDate",schemaPath:"#/properties/nextDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -2106,7 +2176,7 @@ return false;
 }
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
@@ -2114,9 +2184,9 @@ var valid0 = true;
 if(valid0){
 if(data.endDate !== undefined){
 let data13 = data.endDate;
-const _errs22 = errors;
-if(errors === _errs22){
-if(errors === _errs22){
+const _errs23 = errors;
+if(errors === _errs23){
+if(errors === _errs23){
 if(typeof data13 === "string"){
 if(!(formats10.validate(data13))){
 validate87.errors = [{instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -2129,10 +2199,11 @@ return false;
 }
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2155,7 +2226,7 @@ return false;
 validate87.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"alertId":true,"alertTemplateName":true,"channel":true,"senderId":true,"to":true,"status":true,"attempts":true,"maxAttempts":true,"messageIds":true,"createDate":true,"nextDate":true,"endDate":true},"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertRunList = validate93;
 const schema41 = {"$id":"schema_AlertRunList","type":"array","items":{"$ref":"schema_AlertRun"}};
@@ -2225,7 +2296,7 @@ return errors === 0;
 validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelMessage = validate96;
-const schema43 = {"$id":"schema_MultiChannelMessage","type":"object","required":["channel","interval","condition"],"properties":{"channel":{"type":"string","enum":["email","sms"]},"interval":{"type":"integer","format":"int32","minimum":0},"condition":{"$ref":"schema_MultiChannelCondition"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string"},"textBody":{"type":"string"},"htmlBody":{"type":"string"}}};
+const schema43 = {"$id":"schema_MultiChannelMessage","type":"object","required":["channel","interval","condition"],"properties":{"channel":{"type":"string","enum":["email","sms"]},"interval":{"type":"integer","format":"int32","minimum":0},"condition":{"$ref":"schema_MultiChannelCondition"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string"},"textBody":{"type":"string"},"htmlBody":{"type":"string"}},"additionalProperties":false};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelMessage" */;
@@ -2246,9 +2317,18 @@ validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "channel") || (key0 === "interval")) || (key0 === "condition")) || (key0 === "templateId")) || (key0 === "subject")) || (key0 === "textBody")) || (key0 === "htmlBody"))){
+validate96.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.channel !== undefined){
 let data0 = data.channel;
-const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 validate96.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -2257,7 +2337,7 @@ if(!((data0 === "email") || (data0 === "sms"))){
 validate96.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema43.properties.channel.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -2265,12 +2345,12 @@ var valid0 = true;
 if(valid0){
 if(data.interval !== undefined){
 let data1 = data.interval;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate96.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
 validate96.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -2284,19 +2364,19 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.condition !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate95(data.condition, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -2304,12 +2384,12 @@ var valid0 = true;
 if(valid0){
 if(data.templateId !== undefined){
 let data3 = data.templateId;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate96.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs6){
+if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate96.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -2323,46 +2403,47 @@ return false;
 }
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.subject !== undefined){
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data.subject !== "string"){
 validate96.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.textBody !== undefined){
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data.textBody !== "string"){
 validate96.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.htmlBody !== undefined){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data.htmlBody !== "string"){
 validate96.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2380,10 +2461,10 @@ return false;
 validate96.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":{"channel":true,"interval":true,"condition":true,"templateId":true,"subject":true,"textBody":true,"htmlBody":true},"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelFlow = validate98;
-const schema44 = {"$id":"schema_MultiChannelFlow","type":"object","required":["id","name","group","messages"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string"},"group":{"type":"string"},"messages":{"type":"array","items":{"$ref":"schema_MultiChannelMessage"}}}};
+const schema44 = {"$id":"schema_MultiChannelFlow","type":"object","required":["id","name","group","messages"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string"},"group":{"type":"string"},"messages":{"type":"array","items":{"$ref":"schema_MultiChannelMessage"}}},"additionalProperties":false};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelFlow" */;
@@ -2404,23 +2485,20 @@ validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
-if(data.id !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "name")) || (key0 === "group")) || (key0 === "messages"))){
+validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
 if(!(validate62(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs2 = errors;
-if(typeof data.name !== "string"){
-validate98.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs2 === errors;
 }
@@ -2428,13 +2506,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.name !== undefined){
+const _errs3 = errors;
+if(typeof data.name !== "string"){
+validate98.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.group !== undefined){
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data.group !== "string"){
 validate98.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -2442,18 +2532,18 @@ var valid0 = true;
 if(valid0){
 if(data.messages !== undefined){
 let data3 = data.messages;
-const _errs6 = errors;
-if(errors === _errs6){
+const _errs7 = errors;
+if(errors === _errs7){
 if(Array.isArray(data3)){
 var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate96(data3[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs9 === errors;
 if(!valid1){
 break;
 }
@@ -2464,10 +2554,11 @@ validate98.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2482,7 +2573,7 @@ return false;
 validate98.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":{"id":true,"name":true,"group":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelFlowList = validate101;
 const schema45 = {"$id":"schema_MultiChannelFlowList","type":"array","items":{"$ref":"schema_MultiChannelFlow"}};
@@ -3179,7 +3270,7 @@ return errors === 0;
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelId = validate112;
-const schema50 = {"$id":"schema_MultiChannelId","type":"object","required":["multiChannelId"],"properties":{"multiChannelId":{"$ref":"schema_TransactionalId"}}};
+const schema50 = {"$id":"schema_MultiChannelId","type":"object","required":["multiChannelId"],"properties":{"multiChannelId":{"$ref":"schema_TransactionalId"}},"additionalProperties":false};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelId" */;
@@ -3200,10 +3291,20 @@ validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "multiChannelId")){
+validate112.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.multiChannelId !== undefined){
 if(!(validate62(data.multiChannelId, {instancePath:instancePath+"/multiChannelId",parentData:data,parentDataProperty:"multiChannelId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -3216,7 +3317,7 @@ return false;
 validate112.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"multiChannelId":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelRecipient = validate114;
 const schema51 = {"$id":"schema_MultiChannelRecipient","type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email"},"phone":{"$ref":"schema_DestinationPhone"},"mergeTags":{"$ref":"schema_MergeTags"}}};
@@ -3500,7 +3601,7 @@ return errors === 0;
 validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelRunMessage = validate122;
-const schema55 = {"$id":"schema_MultiChannelRunMessage","type":"object","required":["channel","status"],"properties":{"channel":{"type":"string","enum":["email","sms"]},"status":{"type":"string","enum":["waiting","sent","skipped"]},"messageId":{"type":"string"},"date":{"type":"string","format":"date-time"}}};
+const schema55 = {"$id":"schema_MultiChannelRunMessage","type":"object","required":["channel","status"],"properties":{"channel":{"type":"string","enum":["email","sms"]},"status":{"type":"string","enum":["waiting","sent","skipped"]},"messageId":{"type":"string"},"date":{"type":"string","format":"date-time"}},"additionalProperties":false};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelRunMessage" */;
@@ -3521,9 +3622,18 @@ validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "channel") || (key0 === "status")) || (key0 === "messageId")) || (key0 === "date"))){
+validate122.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.channel !== undefined){
 let data0 = data.channel;
-const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 validate122.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -3532,7 +3642,7 @@ if(!((data0 === "email") || (data0 === "sms"))){
 validate122.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema55.properties.channel.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -3540,7 +3650,7 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data1 = data.status;
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 validate122.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -3549,19 +3659,19 @@ if(!(((data1 === "waiting") || (data1 === "sent")) || (data1 === "skipped"))){
 validate122.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema55.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.messageId !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.messageId !== "string"){
 validate122.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -3569,9 +3679,9 @@ var valid0 = true;
 if(valid0){
 if(data.date !== undefined){
 let data3 = data.date;
-const _errs7 = errors;
-if(errors === _errs7){
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats10.validate(data3))){
 validate122.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -3584,10 +3694,11 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3602,10 +3713,10 @@ return false;
 validate122.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":{"channel":true,"status":true,"messageId":true,"date":true},"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelRun = validate123;
-const schema56 = {"$id":"schema_MultiChannelRun","type":"object","required":["multiChannelId","flowId","status","to","sender","messages","createDate"],"properties":{"multiChannelId":{"$ref":"schema_TransactionalId"},"flowId":{"$ref":"schema_TransactionalId"},"status":{"$ref":"schema_MultiChannelRunStatus"},"to":{"$ref":"schema_MultiChannelRecipient"},"sender":{"$ref":"schema_MultiChannelSender"},"messages":{"type":"array","items":{"$ref":"schema_MultiChannelRunMessage"}},"createDate":{"$ref":"schema_Timestamp"},"endDate":{"type":"string","format":"date-time"}}};
+const schema56 = {"$id":"schema_MultiChannelRun","type":"object","required":["multiChannelId","flowId","status","to","sender","messages","createDate"],"properties":{"multiChannelId":{"$ref":"schema_TransactionalId"},"flowId":{"$ref":"schema_TransactionalId"},"status":{"$ref":"schema_MultiChannelRunStatus"},"to":{"$ref":"schema_MultiChannelRecipient"},"sender":{"$ref":"schema_MultiChannelSender"},"messages":{"type":"array","items":{"$ref":"schema_MultiChannelRunMessage"}},"createDate":{"$ref":"schema_Timestamp"},"endDate":{"type":"string","format":"date-time"}},"additionalProperties":false};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelRun" */;
@@ -3626,21 +3737,18 @@ validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.multiChannelId !== undefined){
 const _errs1 = errors;
-if(!(validate62(data.multiChannelId, {instancePath:instancePath+"/multiChannelId",parentData:data,parentDataProperty:"multiChannelId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
+for(const key0 in data){
+if(!((((((((key0 === "multiChannelId") || (key0 === "flowId")) || (key0 === "status")) || (key0 === "to")) || (key0 === "sender")) || (key0 === "messages")) || (key0 === "createDate")) || (key0 === "endDate"))){
+validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.flowId !== undefined){
+if(_errs1 === errors){
+if(data.multiChannelId !== undefined){
 const _errs2 = errors;
-if(!(validate62(data.flowId, {instancePath:instancePath+"/flowId",parentData:data,parentDataProperty:"flowId",rootData,dynamicAnchors}))){
+if(!(validate62(data.multiChannelId, {instancePath:instancePath+"/multiChannelId",parentData:data,parentDataProperty:"multiChannelId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -3650,10 +3758,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
+if(data.flowId !== undefined){
 const _errs3 = errors;
-if(!(validate121(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate62(data.flowId, {instancePath:instancePath+"/flowId",parentData:data,parentDataProperty:"flowId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3662,10 +3770,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.to !== undefined){
+if(data.status !== undefined){
 const _errs4 = errors;
-if(!(validate114(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate121(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3674,10 +3782,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sender !== undefined){
+if(data.to !== undefined){
 const _errs5 = errors;
-if(!(validate117(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate114(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3686,20 +3794,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.sender !== undefined){
+const _errs6 = errors;
+if(!(validate117(data.sender, {instancePath:instancePath+"/sender",parentData:data,parentDataProperty:"sender",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.messages !== undefined){
 let data5 = data.messages;
-const _errs6 = errors;
-if(errors === _errs6){
+const _errs7 = errors;
+if(errors === _errs7){
 if(Array.isArray(data5)){
 var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate122(data5[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs9 === errors;
 if(!valid1){
 break;
 }
@@ -3710,19 +3830,19 @@ validate123.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.createDate !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -3730,9 +3850,9 @@ var valid0 = true;
 if(valid0){
 if(data.endDate !== undefined){
 let data8 = data.endDate;
-const _errs10 = errors;
-if(errors === _errs10){
-if(errors === _errs10){
+const _errs11 = errors;
+if(errors === _errs11){
+if(errors === _errs11){
 if(typeof data8 === "string"){
 if(!(formats10.validate(data8))){
 validate123.errors = [{instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
@@ -3745,10 +3865,11 @@ return false;
 }
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3767,7 +3888,7 @@ return false;
 validate123.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":{"multiChannelId":true,"flowId":true,"status":true,"to":true,"sender":true,"messages":true,"createDate":true,"endDate":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelRunList = validate131;
 const schema57 = {"$id":"schema_MultiChannelRunList","type":"array","items":{"$ref":"schema_MultiChannelRun"}};
@@ -4031,7 +4152,7 @@ return errors === 0;
 validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifyRequestId = validate139;
-const schema61 = {"$id":"schema_VerifyRequestId","type":"object","required":["requestId"],"properties":{"requestId":{"type":"string","pattern":"^[0-9a-f]{32}$"}}};
+const schema61 = {"$id":"schema_VerifyRequestId","type":"object","required":["requestId"],"properties":{"requestId":{"type":"string","pattern":"^[0-9a-f]{32}$"}},"additionalProperties":false};
 const pattern6 = new RegExp("^[0-9a-f]{32}$", "u");
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4053,10 +4174,19 @@ validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "requestId")){
+validate139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.requestId !== undefined){
 let data0 = data.requestId;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
 validate139.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
@@ -4071,6 +4201,7 @@ return false;
 }
 }
 }
+}
 else {
 validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -4079,11 +4210,10 @@ return false;
 validate139.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":{"requestId":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifyEmailCreate = validate140;
 const schema62 = {"$id":"schema_VerifyEmailCreate","type":"object","additionalProperties":false,"required":["email","subject"],"anyOf":[{"required":["senderId"]},{"required":["senderHash"]}],"properties":{"email":{"type":"string","format":"email"},"subject":{"type":"string","minLength":1},"senderId":{"type":"string","minLength":1},"senderHash":{"type":"string","pattern":"^[0-9a-f]{32}$"},"group":{"type":"string","minLength":1},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","format":"int32","minimum":1,"maximum":20},"codeValidity":{"type":"integer","format":"int32","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"},"mergeTags":{"$ref":"schema_MergeTags"}}};
-const func29 = Object.prototype.hasOwnProperty;
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VerifyEmailCreate" */;
@@ -4163,7 +4293,7 @@ return false;
 else {
 const _errs4 = errors;
 for(const key0 in data){
-if(!(func29.call(schema62.properties, key0))){
+if(!(func5.call(schema62.properties, key0))){
 validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -4658,7 +4788,7 @@ return errors === 0;
 validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifyRequest = validate148;
-const schema65 = {"$id":"schema_VerifyRequest","type":"object","required":["id","messageId","recipientNumber","code","codeTTL","status","createDate","message","expired"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"},"messageId":{"type":"string"},"senderId":{"type":"string"},"recipientNumber":{"type":"string"},"code":{"type":"string"},"codeTTL":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"status":{"$ref":"schema_VerifyStatus"},"createDate":{"$ref":"schema_Timestamp"},"message":{"type":"string"},"expired":{"type":"boolean"}}};
+const schema65 = {"$id":"schema_VerifyRequest","type":"object","required":["id","messageId","recipientNumber","code","codeTTL","status","createDate","message","expired"],"properties":{"id":{"type":"string","pattern":"^[0-9a-f]{32}$"},"messageId":{"type":"string"},"senderId":{"type":"string"},"recipientNumber":{"type":"string"},"code":{"type":"string"},"codeTTL":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"status":{"$ref":"schema_VerifyStatus"},"createDate":{"$ref":"schema_Timestamp"},"message":{"type":"string"},"expired":{"type":"boolean"}},"additionalProperties":false};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VerifyRequest" */;
@@ -4679,10 +4809,19 @@ validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema65.properties, key0))){
+validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
 validate148.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
@@ -4694,55 +4833,55 @@ validate148.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.messageId !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.messageId !== "string"){
 validate148.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.senderId !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.senderId !== "string"){
 validate148.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.recipientNumber !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data.recipientNumber !== "string"){
 validate148.errors = [{instancePath:instancePath+"/recipientNumber",schemaPath:"#/properties/recipientNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.code !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data.code !== "string"){
 validate148.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -4750,12 +4889,12 @@ var valid0 = true;
 if(valid0){
 if(data.codeTTL !== undefined){
 let data5 = data.codeTTL;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate148.errors = [{instancePath:instancePath+"/codeTTL",schemaPath:"#/properties/codeTTL/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate148.errors = [{instancePath:instancePath+"/codeTTL",schemaPath:"#/properties/codeTTL/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -4769,28 +4908,16 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.status !== undefined){
-const _errs13 = errors;
+const _errs14 = errors;
 if(!(validate147(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createDate !== undefined){
-const _errs14 = errors;
-if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -4799,11 +4926,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.message !== undefined){
+if(data.createDate !== undefined){
 const _errs15 = errors;
-if(typeof data.message !== "string"){
-validate148.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
 }
@@ -4811,16 +4938,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.message !== undefined){
+const _errs16 = errors;
+if(typeof data.message !== "string"){
+validate148.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.expired !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.expired !== "boolean"){
 validate148.errors = [{instancePath:instancePath+"/expired",schemaPath:"#/properties/expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4841,7 +4981,7 @@ return false;
 validate148.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":{"id":true,"messageId":true,"senderId":true,"recipientNumber":true,"code":true,"codeTTL":true,"status":true,"createDate":true,"message":true,"expired":true},"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifyRequestIdList = validate151;
 const schema66 = {"$id":"schema_VerifyRequestIdList","type":"array","items":{"$ref":"schema_VerifyRequestId"}};
@@ -4944,7 +5084,7 @@ return errors === 0;
 validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifyResult = validate154;
-const schema68 = {"$id":"schema_VerifyResult","type":"object","required":["requestId","status"],"properties":{"requestId":{"type":"string","pattern":"^[0-9a-f]{32}$"},"status":{"type":"string","enum":["verified","pending","Invalidated"]}}};
+const schema68 = {"$id":"schema_VerifyResult","type":"object","required":["requestId","status"],"properties":{"requestId":{"type":"string","pattern":"^[0-9a-f]{32}$"},"status":{"type":"string","enum":["verified","pending","Invalidated"]}},"additionalProperties":false};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VerifyResult" */;
@@ -4965,10 +5105,19 @@ validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "requestId") || (key0 === "status"))){
+validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.requestId !== undefined){
 let data0 = data.requestId;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
 validate154.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
@@ -4980,7 +5129,7 @@ validate154.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -4988,7 +5137,7 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data1 = data.status;
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 validate154.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -4997,10 +5146,11 @@ if(!(((data1 === "verified") || (data1 === "pending")) || (data1 === "Invalidate
 validate154.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema68.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -5013,7 +5163,7 @@ return false;
 validate154.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":{"requestId":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifyResultList = validate155;
 const schema69 = {"$id":"schema_VerifyResultList","type":"array","items":{"$ref":"schema_VerifyResult"}};
@@ -5682,7 +5832,7 @@ return false;
 else {
 const _errs5 = errors;
 for(const key0 in data){
-if(!(func29.call(schema76.properties, key0))){
+if(!(func5.call(schema76.properties, key0))){
 validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -6228,7 +6378,7 @@ return errors === 0;
 validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MessageId = validate170;
-const schema77 = {"$id":"schema_MessageId","type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"schema_TransactionalId"}}};
+const schema77 = {"$id":"schema_MessageId","type":"object","required":["messageId"],"properties":{"messageId":{"$ref":"schema_TransactionalId"}},"additionalProperties":false};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MessageId" */;
@@ -6249,10 +6399,20 @@ validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "messageId")){
+validate170.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.messageId !== undefined){
 if(!(validate62(data.messageId, {instancePath:instancePath+"/messageId",parentData:data,parentDataProperty:"messageId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -6265,7 +6425,7 @@ return false;
 validate170.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":{"messageId":true},"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailStatus = validate172;
 const schema78 = {"$id":"schema_EmailStatus","type":"string","enum":["created","scheduled","queued","processing","spool","sending","finished","delivered","send_failed","broken","rejected","bounce_hard","bounce_soft","canceled"]};
@@ -6295,7 +6455,7 @@ return errors === 0;
 validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailMessageListItem = validate173;
-const schema79 = {"$id":"schema_EmailMessageListItem","type":"object","required":["createDate","groupName","subject","subscriberEmail","messageId","senderEmail"],"properties":{"createDate":{"$ref":"schema_Timestamp"},"groupName":{"type":"string"},"subject":{"type":"string"},"subscriberEmail":{"type":"string"},"messageId":{"type":"string"},"senderEmail":{"type":"string"}}};
+const schema79 = {"$id":"schema_EmailMessageListItem","type":"object","required":["createDate","groupName","subject","subscriberEmail","messageId","senderEmail"],"properties":{"createDate":{"$ref":"schema_Timestamp"},"groupName":{"type":"string"},"subject":{"type":"string"},"subscriberEmail":{"type":"string"},"messageId":{"type":"string"},"senderEmail":{"type":"string"}},"additionalProperties":false};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailMessageListItem" */;
@@ -6316,23 +6476,20 @@ validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.createDate !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "createDate") || (key0 === "groupName")) || (key0 === "subject")) || (key0 === "subscriberEmail")) || (key0 === "messageId")) || (key0 === "senderEmail"))){
+validate173.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.createDate !== undefined){
+const _errs2 = errors;
 if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.groupName !== undefined){
-const _errs2 = errors;
-if(typeof data.groupName !== "string"){
-validate173.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs2 === errors;
 }
@@ -6340,52 +6497,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.groupName !== undefined){
+const _errs3 = errors;
+if(typeof data.groupName !== "string"){
+validate173.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.subject !== undefined){
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data.subject !== "string"){
 validate173.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.subscriberEmail !== undefined){
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data.subscriberEmail !== "string"){
 validate173.errors = [{instancePath:instancePath+"/subscriberEmail",schemaPath:"#/properties/subscriberEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.messageId !== undefined){
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data.messageId !== "string"){
 validate173.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.senderEmail !== undefined){
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data.senderEmail !== "string"){
 validate173.errors = [{instancePath:instancePath+"/senderEmail",schemaPath:"#/properties/senderEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -6402,7 +6572,7 @@ return false;
 validate173.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":{"createDate":true,"groupName":true,"subject":true,"subscriberEmail":true,"messageId":true,"senderEmail":true},"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailMessageList = validate175;
 const schema80 = {"$id":"schema_EmailMessageList","type":"array","items":{"$ref":"schema_EmailMessageListItem"}};
@@ -6445,7 +6615,7 @@ return errors === 0;
 validate175.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailMessage = validate177;
-const schema81 = {"$id":"schema_EmailMessage","type":"object","required":["id","name","senderId","subscriberId","groupId","subject","cc","bcc","createDate","status","openTracking","clickTracking","unsubscribe","register"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replyToId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domain":{"type":"string"},"subject":{"type":"string"},"textBody":{"type":"string"},"htmlBody":{"type":"string"},"templateId":{"type":"string"},"cc":{"type":"array","items":{"type":"string"}},"bcc":{"type":"array","items":{"type":"string"}},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_EmailStatus"},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"unsubscribe":{"type":"boolean"},"register":{"type":"boolean"}}};
+const schema81 = {"$id":"schema_EmailMessage","type":"object","required":["id","name","senderId","subscriberId","groupId","subject","cc","bcc","createDate","status","openTracking","clickTracking","unsubscribe","register"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replyToId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domain":{"type":"string"},"subject":{"type":"string"},"textBody":{"type":"string"},"htmlBody":{"type":"string"},"templateId":{"type":"string"},"cc":{"type":"array","items":{"type":"string"}},"bcc":{"type":"array","items":{"type":"string"}},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_EmailStatus"},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"unsubscribe":{"type":"boolean"},"register":{"type":"boolean"}},"additionalProperties":false};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailMessage" */;
@@ -6466,14 +6636,23 @@ validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema81.properties, key0))){
+validate177.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate177.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate177.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -6487,19 +6666,19 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.name !== "string"){
 validate177.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -6507,12 +6686,12 @@ var valid0 = true;
 if(valid0){
 if(data.senderId !== undefined){
 let data2 = data.senderId;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate177.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate177.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -6526,7 +6705,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -6534,12 +6713,12 @@ var valid0 = true;
 if(valid0){
 if(data.replyToId !== undefined){
 let data3 = data.replyToId;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate177.errors = [{instancePath:instancePath+"/replyToId",schemaPath:"#/properties/replyToId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate177.errors = [{instancePath:instancePath+"/replyToId",schemaPath:"#/properties/replyToId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -6553,7 +6732,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -6561,12 +6740,12 @@ var valid0 = true;
 if(valid0){
 if(data.subscriberId !== undefined){
 let data4 = data.subscriberId;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate177.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate177.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -6580,7 +6759,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -6588,12 +6767,12 @@ var valid0 = true;
 if(valid0){
 if(data.groupId !== undefined){
 let data5 = data.groupId;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate177.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate177.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -6607,7 +6786,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -6615,12 +6794,12 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 let data6 = data.domainId;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate177.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate177.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -6634,67 +6813,67 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.domain !== undefined){
-const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data.domain !== "string"){
 validate177.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.subject !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.subject !== "string"){
 validate177.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.textBody !== undefined){
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data.textBody !== "string"){
 validate177.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.htmlBody !== undefined){
-const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data.htmlBody !== "string"){
 validate177.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.templateId !== undefined){
-const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data.templateId !== "string"){
 validate177.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -6702,18 +6881,18 @@ var valid0 = true;
 if(valid0){
 if(data.cc !== undefined){
 let data12 = data.cc;
-const _errs25 = errors;
-if(errors === _errs25){
+const _errs26 = errors;
+if(errors === _errs26){
 if(Array.isArray(data12)){
 var valid1 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-const _errs27 = errors;
+const _errs28 = errors;
 if(typeof data12[i0] !== "string"){
 validate177.errors = [{instancePath:instancePath+"/cc/" + i0,schemaPath:"#/properties/cc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs27 === errors;
+var valid1 = _errs28 === errors;
 if(!valid1){
 break;
 }
@@ -6724,7 +6903,7 @@ validate177.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/
 return false;
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
@@ -6732,18 +6911,18 @@ var valid0 = true;
 if(valid0){
 if(data.bcc !== undefined){
 let data14 = data.bcc;
-const _errs29 = errors;
-if(errors === _errs29){
+const _errs30 = errors;
+if(errors === _errs30){
 if(Array.isArray(data14)){
 var valid2 = true;
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-const _errs31 = errors;
+const _errs32 = errors;
 if(typeof data14[i1] !== "string"){
 validate177.errors = [{instancePath:instancePath+"/bcc/" + i1,schemaPath:"#/properties/bcc/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs31 === errors;
+var valid2 = _errs32 === errors;
 if(!valid2){
 break;
 }
@@ -6754,28 +6933,16 @@ validate177.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.createDate !== undefined){
-const _errs33 = errors;
+const _errs34 = errors;
 if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-const _errs34 = errors;
-if(!(validate172(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs34 === errors;
@@ -6784,11 +6951,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.openTracking !== undefined){
+if(data.status !== undefined){
 const _errs35 = errors;
-if(typeof data.openTracking !== "boolean"){
-validate177.errors = [{instancePath:instancePath+"/openTracking",schemaPath:"#/properties/openTracking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
+if(!(validate172(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
 }
@@ -6796,40 +6963,53 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.openTracking !== undefined){
+const _errs36 = errors;
+if(typeof data.openTracking !== "boolean"){
+validate177.errors = [{instancePath:instancePath+"/openTracking",schemaPath:"#/properties/openTracking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.clickTracking !== undefined){
-const _errs37 = errors;
+const _errs38 = errors;
 if(typeof data.clickTracking !== "boolean"){
 validate177.errors = [{instancePath:instancePath+"/clickTracking",schemaPath:"#/properties/clickTracking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unsubscribe !== undefined){
-const _errs39 = errors;
+const _errs40 = errors;
 if(typeof data.unsubscribe !== "boolean"){
 validate177.errors = [{instancePath:instancePath+"/unsubscribe",schemaPath:"#/properties/unsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.register !== undefined){
-const _errs41 = errors;
+const _errs42 = errors;
 if(typeof data.register !== "boolean"){
 validate177.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -6860,10 +7040,10 @@ return false;
 validate177.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":{"id":true,"name":true,"senderId":true,"replyToId":true,"subscriberId":true,"groupId":true,"domainId":true,"domain":true,"subject":true,"textBody":true,"htmlBody":true,"templateId":true,"cc":true,"bcc":true,"createDate":true,"status":true,"openTracking":true,"clickTracking":true,"unsubscribe":true,"register":true},"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_NameAndEmail = validate180;
-const schema82 = {"$id":"schema_NameAndEmail","type":"object","required":["email"],"properties":{"name":{"type":"string"},"email":{"type":"string","format":"email"}}};
+const schema82 = {"$id":"schema_NameAndEmail","type":"object","required":["email"],"properties":{"name":{"type":"string"},"email":{"type":"string","format":"email"}},"additionalProperties":false};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_NameAndEmail" */;
@@ -6884,13 +7064,22 @@ validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.name !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "email"))){
+validate180.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+const _errs2 = errors;
 if(typeof data.name !== "string"){
 validate180.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -6898,9 +7087,9 @@ var valid0 = true;
 if(valid0){
 if(data.email !== undefined){
 let data1 = data.email;
-const _errs3 = errors;
-if(errors === _errs3){
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats8.test(data1))){
 validate180.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
@@ -6913,10 +7102,11 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -6929,10 +7119,10 @@ return false;
 validate180.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":{"name":true,"email":true},"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailLogCampaign = validate181;
-const schema83 = {"$id":"schema_EmailLogCampaign","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","contentSubject","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"email"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_EmailStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true}}};
+const schema83 = {"$id":"schema_EmailLogCampaign","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","contentSubject","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"email"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_EmailStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true}},"additionalProperties":false};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailLogCampaign" */;
@@ -6953,14 +7143,23 @@ validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema83.properties, key0))){
+validate181.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate181.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate181.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -6974,7 +7173,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -6982,12 +7181,12 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 let data1 = data.domainId;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate181.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate181.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7001,7 +7200,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -7009,12 +7208,12 @@ var valid0 = true;
 if(valid0){
 if(data.groupId !== undefined){
 let data2 = data.groupId;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate181.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate181.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7028,7 +7227,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -7036,12 +7235,12 @@ var valid0 = true;
 if(valid0){
 if(data.userId !== undefined){
 let data3 = data.userId;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate181.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate181.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7055,7 +7254,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -7063,12 +7262,12 @@ var valid0 = true;
 if(valid0){
 if(data.senderId !== undefined){
 let data4 = data.senderId;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate181.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate181.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7082,7 +7281,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -7090,12 +7289,12 @@ var valid0 = true;
 if(valid0){
 if(data.replySenderId !== undefined){
 let data5 = data.replySenderId;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate181.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate181.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7109,7 +7308,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -7117,12 +7316,12 @@ var valid0 = true;
 if(valid0){
 if(data.subscriberId !== undefined){
 let data6 = data.subscriberId;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate181.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate181.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7136,7 +7335,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -7144,12 +7343,12 @@ var valid0 = true;
 if(valid0){
 if(data.templateId !== undefined){
 let data7 = data.templateId;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate181.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate181.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7163,43 +7362,43 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.name !== "string"){
 validate181.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.domain !== undefined){
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data.domain !== "string"){
 validate181.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.domainShared !== undefined){
-const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data.domainShared !== "boolean"){
 validate181.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -7207,7 +7406,7 @@ var valid0 = true;
 if(valid0){
 if(data.channel !== undefined){
 let data11 = data.channel;
-const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data11 !== "string"){
 validate181.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -7216,41 +7415,29 @@ if("email" !== data11){
 validate181.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "email"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.customSenderName !== undefined){
-const _errs25 = errors;
+const _errs26 = errors;
 if(typeof data.customSenderName !== "string"){
 validate181.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.currentStatus !== undefined){
-const _errs27 = errors;
+const _errs28 = errors;
 if(!(validate172(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.contentSubject !== undefined){
-const _errs28 = errors;
-if(typeof data.contentSubject !== "string"){
-validate181.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs28 === errors;
 }
@@ -7258,59 +7445,59 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.contentSubject !== undefined){
+const _errs29 = errors;
+if(typeof data.contentSubject !== "string"){
+validate181.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.contentHtml !== undefined){
-const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data.contentHtml !== "string"){
 validate181.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contentText !== undefined){
-const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data.contentText !== "string"){
 validate181.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contentFilename !== undefined){
-const _errs34 = errors;
+const _errs35 = errors;
 if(typeof data.contentFilename !== "string"){
 validate181.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.createDate !== undefined){
-const _errs36 = errors;
+const _errs37 = errors;
 if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createIp !== undefined){
-const _errs37 = errors;
-if(typeof data.createIp !== "string"){
-validate181.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs37 === errors;
 }
@@ -7318,37 +7505,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.createIp !== undefined){
+const _errs38 = errors;
+if(typeof data.createIp !== "string"){
+validate181.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.openTrackingEnabled !== undefined){
-const _errs39 = errors;
+const _errs40 = errors;
 if(typeof data.openTrackingEnabled !== "boolean"){
 validate181.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.clickTrackingEnabled !== undefined){
-const _errs41 = errors;
+const _errs42 = errors;
 if(typeof data.clickTrackingEnabled !== "boolean"){
 validate181.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.register !== undefined){
-const _errs43 = errors;
+const _errs44 = errors;
 if(typeof data.register !== "boolean"){
 validate181.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
@@ -7356,18 +7555,18 @@ var valid0 = true;
 if(valid0){
 if(data.mergeTags !== undefined){
 let data23 = data.mergeTags;
-const _errs45 = errors;
-if(errors === _errs45){
+const _errs46 = errors;
+if(errors === _errs46){
 if(Array.isArray(data23)){
 var valid1 = true;
 const len0 = data23.length;
 for(let i0=0; i0<len0; i0++){
-const _errs47 = errors;
+const _errs48 = errors;
 if(typeof data23[i0] !== "string"){
 validate181.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs47 === errors;
+var valid1 = _errs48 === errors;
 if(!valid1){
 break;
 }
@@ -7378,67 +7577,67 @@ validate181.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.attachement !== undefined){
-const _errs49 = errors;
+const _errs50 = errors;
 if(typeof data.attachement !== "boolean"){
 validate181.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pluginKey !== undefined){
-const _errs51 = errors;
+const _errs52 = errors;
 if(typeof data.pluginKey !== "string"){
 validate181.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hasunsubscribe !== undefined){
-const _errs53 = errors;
+const _errs54 = errors;
 if(typeof data.hasunsubscribe !== "boolean"){
 validate181.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.optInIpAddress !== undefined){
-const _errs55 = errors;
+const _errs56 = errors;
 if(typeof data.optInIpAddress !== "string"){
 validate181.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.autoResponseSuppress !== undefined){
-const _errs57 = errors;
+const _errs58 = errors;
 if(typeof data.autoResponseSuppress !== "string"){
 validate181.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
@@ -7446,18 +7645,18 @@ var valid0 = true;
 if(valid0){
 if(data.cc !== undefined){
 let data30 = data.cc;
-const _errs59 = errors;
-if(errors === _errs59){
+const _errs60 = errors;
+if(errors === _errs60){
 if(Array.isArray(data30)){
 var valid2 = true;
 const len1 = data30.length;
 for(let i1=0; i1<len1; i1++){
-const _errs61 = errors;
+const _errs62 = errors;
 if(!(validate180(data30[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data30,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs61 === errors;
+var valid2 = _errs62 === errors;
 if(!valid2){
 break;
 }
@@ -7468,7 +7667,7 @@ validate181.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/
 return false;
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
@@ -7476,18 +7675,18 @@ var valid0 = true;
 if(valid0){
 if(data.bcc !== undefined){
 let data32 = data.bcc;
-const _errs62 = errors;
-if(errors === _errs62){
+const _errs63 = errors;
+if(errors === _errs63){
 if(Array.isArray(data32)){
 var valid3 = true;
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-const _errs64 = errors;
+const _errs65 = errors;
 if(!(validate180(data32[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs64 === errors;
+var valid3 = _errs65 === errors;
 if(!valid3){
 break;
 }
@@ -7498,7 +7697,7 @@ validate181.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
@@ -7506,8 +7705,8 @@ var valid0 = true;
 if(valid0){
 if(data.advancedTemplateData !== undefined){
 let data34 = data.advancedTemplateData;
-const _errs65 = errors;
-if(errors === _errs65){
+const _errs66 = errors;
+if(errors === _errs66){
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
@@ -7515,10 +7714,11 @@ validate181.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaP
 return false;
 }
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs66 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -7561,10 +7761,10 @@ return false;
 validate181.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":{"id":true,"domainId":true,"groupId":true,"userId":true,"senderId":true,"replySenderId":true,"subscriberId":true,"templateId":true,"name":true,"domain":true,"domainShared":true,"channel":true,"customSenderName":true,"currentStatus":true,"contentSubject":true,"contentHtml":true,"contentText":true,"contentFilename":true,"createDate":true,"createIp":true,"openTrackingEnabled":true,"clickTrackingEnabled":true,"register":true,"mergeTags":true,"attachement":true,"pluginKey":true,"hasunsubscribe":true,"optInIpAddress":true,"autoResponseSuppress":true,"cc":true,"bcc":true,"advancedTemplateData":true},"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailStatusLogEntry = validate186;
-const schema84 = {"$id":"schema_EmailStatusLogEntry","type":"object","required":["status","createDate"],"properties":{"status":{"$ref":"schema_EmailStatus"},"createDate":{"$ref":"schema_Timestamp"}}};
+const schema84 = {"$id":"schema_EmailStatusLogEntry","type":"object","required":["status","createDate"],"properties":{"status":{"$ref":"schema_EmailStatus"},"createDate":{"$ref":"schema_Timestamp"}},"additionalProperties":false};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailStatusLogEntry" */;
@@ -7585,28 +7785,38 @@ validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.status !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "createDate"))){
+validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.status !== undefined){
+const _errs2 = errors;
 if(!(validate172(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createDate !== undefined){
-const _errs2 = errors;
-if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.createDate !== undefined){
+const _errs3 = errors;
+if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -7619,10 +7829,10 @@ return false;
 validate186.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":{"status":true,"createDate":true},"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailLogShortenerLink = validate189;
-const schema85 = {"$id":"schema_EmailLogShortenerLink","type":"object","required":["campaignId","link","domain"],"properties":{"campaignId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"link":{"type":"string"},"domain":{"type":"string"}}};
+const schema85 = {"$id":"schema_EmailLogShortenerLink","type":"object","required":["campaignId","link","domain"],"properties":{"campaignId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"link":{"type":"string"},"domain":{"type":"string"}},"additionalProperties":false};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailLogShortenerLink" */;
@@ -7643,14 +7853,23 @@ validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "campaignId") || (key0 === "link")) || (key0 === "domain"))){
+validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.campaignId !== undefined){
 let data0 = data.campaignId;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate189.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate189.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7664,34 +7883,35 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.link !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.link !== "string"){
 validate189.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.domain !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.domain !== "string"){
 validate189.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -7705,10 +7925,10 @@ return false;
 validate189.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":{"campaignId":true,"link":true,"domain":true},"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailLogShortener = validate190;
-const schema86 = {"$id":"schema_EmailLogShortener","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","contentSubject","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc","shorteners"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"email"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_EmailStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true},"shorteners":{"type":"array","items":{"$ref":"schema_EmailLogShortenerLink"}}}};
+const schema86 = {"$id":"schema_EmailLogShortener","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","contentSubject","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc","shorteners"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"email"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_EmailStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true},"shorteners":{"type":"array","items":{"$ref":"schema_EmailLogShortenerLink"}}},"additionalProperties":false};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailLogShortener" */;
@@ -7729,14 +7949,23 @@ validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema86.properties, key0))){
+validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate190.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate190.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7750,7 +7979,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -7758,12 +7987,12 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 let data1 = data.domainId;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate190.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate190.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7777,7 +8006,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -7785,12 +8014,12 @@ var valid0 = true;
 if(valid0){
 if(data.groupId !== undefined){
 let data2 = data.groupId;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate190.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate190.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7804,7 +8033,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -7812,12 +8041,12 @@ var valid0 = true;
 if(valid0){
 if(data.userId !== undefined){
 let data3 = data.userId;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate190.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate190.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7831,7 +8060,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -7839,12 +8068,12 @@ var valid0 = true;
 if(valid0){
 if(data.senderId !== undefined){
 let data4 = data.senderId;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate190.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate190.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7858,7 +8087,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -7866,12 +8095,12 @@ var valid0 = true;
 if(valid0){
 if(data.replySenderId !== undefined){
 let data5 = data.replySenderId;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate190.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate190.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7885,7 +8114,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -7893,12 +8122,12 @@ var valid0 = true;
 if(valid0){
 if(data.subscriberId !== undefined){
 let data6 = data.subscriberId;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate190.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate190.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7912,7 +8141,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -7920,12 +8149,12 @@ var valid0 = true;
 if(valid0){
 if(data.templateId !== undefined){
 let data7 = data.templateId;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate190.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate190.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -7939,43 +8168,43 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.name !== "string"){
 validate190.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.domain !== undefined){
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data.domain !== "string"){
 validate190.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.domainShared !== undefined){
-const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data.domainShared !== "boolean"){
 validate190.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -7983,7 +8212,7 @@ var valid0 = true;
 if(valid0){
 if(data.channel !== undefined){
 let data11 = data.channel;
-const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data11 !== "string"){
 validate190.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -7992,41 +8221,29 @@ if("email" !== data11){
 validate190.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "email"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.customSenderName !== undefined){
-const _errs25 = errors;
+const _errs26 = errors;
 if(typeof data.customSenderName !== "string"){
 validate190.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.currentStatus !== undefined){
-const _errs27 = errors;
+const _errs28 = errors;
 if(!(validate172(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.contentSubject !== undefined){
-const _errs28 = errors;
-if(typeof data.contentSubject !== "string"){
-validate190.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs28 === errors;
 }
@@ -8034,59 +8251,59 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.contentSubject !== undefined){
+const _errs29 = errors;
+if(typeof data.contentSubject !== "string"){
+validate190.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.contentHtml !== undefined){
-const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data.contentHtml !== "string"){
 validate190.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contentText !== undefined){
-const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data.contentText !== "string"){
 validate190.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contentFilename !== undefined){
-const _errs34 = errors;
+const _errs35 = errors;
 if(typeof data.contentFilename !== "string"){
 validate190.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.createDate !== undefined){
-const _errs36 = errors;
+const _errs37 = errors;
 if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createIp !== undefined){
-const _errs37 = errors;
-if(typeof data.createIp !== "string"){
-validate190.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs37 === errors;
 }
@@ -8094,37 +8311,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.createIp !== undefined){
+const _errs38 = errors;
+if(typeof data.createIp !== "string"){
+validate190.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.openTrackingEnabled !== undefined){
-const _errs39 = errors;
+const _errs40 = errors;
 if(typeof data.openTrackingEnabled !== "boolean"){
 validate190.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.clickTrackingEnabled !== undefined){
-const _errs41 = errors;
+const _errs42 = errors;
 if(typeof data.clickTrackingEnabled !== "boolean"){
 validate190.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.register !== undefined){
-const _errs43 = errors;
+const _errs44 = errors;
 if(typeof data.register !== "boolean"){
 validate190.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
@@ -8132,18 +8361,18 @@ var valid0 = true;
 if(valid0){
 if(data.mergeTags !== undefined){
 let data23 = data.mergeTags;
-const _errs45 = errors;
-if(errors === _errs45){
+const _errs46 = errors;
+if(errors === _errs46){
 if(Array.isArray(data23)){
 var valid1 = true;
 const len0 = data23.length;
 for(let i0=0; i0<len0; i0++){
-const _errs47 = errors;
+const _errs48 = errors;
 if(typeof data23[i0] !== "string"){
 validate190.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs47 === errors;
+var valid1 = _errs48 === errors;
 if(!valid1){
 break;
 }
@@ -8154,67 +8383,67 @@ validate190.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.attachement !== undefined){
-const _errs49 = errors;
+const _errs50 = errors;
 if(typeof data.attachement !== "boolean"){
 validate190.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pluginKey !== undefined){
-const _errs51 = errors;
+const _errs52 = errors;
 if(typeof data.pluginKey !== "string"){
 validate190.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hasunsubscribe !== undefined){
-const _errs53 = errors;
+const _errs54 = errors;
 if(typeof data.hasunsubscribe !== "boolean"){
 validate190.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.optInIpAddress !== undefined){
-const _errs55 = errors;
+const _errs56 = errors;
 if(typeof data.optInIpAddress !== "string"){
 validate190.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.autoResponseSuppress !== undefined){
-const _errs57 = errors;
+const _errs58 = errors;
 if(typeof data.autoResponseSuppress !== "string"){
 validate190.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
@@ -8222,18 +8451,18 @@ var valid0 = true;
 if(valid0){
 if(data.cc !== undefined){
 let data30 = data.cc;
-const _errs59 = errors;
-if(errors === _errs59){
+const _errs60 = errors;
+if(errors === _errs60){
 if(Array.isArray(data30)){
 var valid2 = true;
 const len1 = data30.length;
 for(let i1=0; i1<len1; i1++){
-const _errs61 = errors;
+const _errs62 = errors;
 if(!(validate180(data30[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data30,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs61 === errors;
+var valid2 = _errs62 === errors;
 if(!valid2){
 break;
 }
@@ -8244,7 +8473,7 @@ validate190.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/
 return false;
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
@@ -8252,18 +8481,18 @@ var valid0 = true;
 if(valid0){
 if(data.bcc !== undefined){
 let data32 = data.bcc;
-const _errs62 = errors;
-if(errors === _errs62){
+const _errs63 = errors;
+if(errors === _errs63){
 if(Array.isArray(data32)){
 var valid3 = true;
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-const _errs64 = errors;
+const _errs65 = errors;
 if(!(validate180(data32[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs64 === errors;
+var valid3 = _errs65 === errors;
 if(!valid3){
 break;
 }
@@ -8274,7 +8503,7 @@ validate190.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
@@ -8282,8 +8511,8 @@ var valid0 = true;
 if(valid0){
 if(data.advancedTemplateData !== undefined){
 let data34 = data.advancedTemplateData;
-const _errs65 = errors;
-if(errors === _errs65){
+const _errs66 = errors;
+if(errors === _errs66){
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
@@ -8291,7 +8520,7 @@ validate190.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaP
 return false;
 }
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs66 === errors;
 }
 else {
 var valid0 = true;
@@ -8299,18 +8528,18 @@ var valid0 = true;
 if(valid0){
 if(data.shorteners !== undefined){
 let data35 = data.shorteners;
-const _errs68 = errors;
-if(errors === _errs68){
+const _errs69 = errors;
+if(errors === _errs69){
 if(Array.isArray(data35)){
 var valid4 = true;
 const len3 = data35.length;
 for(let i3=0; i3<len3; i3++){
-const _errs70 = errors;
+const _errs71 = errors;
 if(!(validate189(data35[i3], {instancePath:instancePath+"/shorteners/" + i3,parentData:data35,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs70 === errors;
+var valid4 = _errs71 === errors;
 if(!valid4){
 break;
 }
@@ -8321,10 +8550,11 @@ validate190.errors = [{instancePath:instancePath+"/shorteners",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs69 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -8368,10 +8598,10 @@ return false;
 validate190.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":{"id":true,"domainId":true,"groupId":true,"userId":true,"senderId":true,"replySenderId":true,"subscriberId":true,"templateId":true,"name":true,"domain":true,"domainShared":true,"channel":true,"customSenderName":true,"currentStatus":true,"contentSubject":true,"contentHtml":true,"contentText":true,"contentFilename":true,"createDate":true,"createIp":true,"openTrackingEnabled":true,"clickTrackingEnabled":true,"register":true,"mergeTags":true,"attachement":true,"pluginKey":true,"hasunsubscribe":true,"optInIpAddress":true,"autoResponseSuppress":true,"cc":true,"bcc":true,"advancedTemplateData":true,"shorteners":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailLogEntry = validate196;
-const schema87 = {"$id":"schema_EmailLogEntry","type":"object","required":["campaign","subscriberEmail","campaignStatusLog"],"properties":{"campaign":{"$ref":"schema_EmailLogCampaign"},"subscriberEmail":{"type":"string","format":"email"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_EmailStatusLogEntry"}},"shortenerCampaign":{"$ref":"schema_EmailLogShortener"}}};
+const schema87 = {"$id":"schema_EmailLogEntry","type":"object","required":["campaign","subscriberEmail","campaignStatusLog"],"properties":{"campaign":{"$ref":"schema_EmailLogCampaign"},"subscriberEmail":{"type":"string","format":"email"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_EmailStatusLogEntry"}},"shortenerCampaign":{"$ref":"schema_EmailLogShortener"}},"additionalProperties":false};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailLogEntry" */;
@@ -8392,13 +8622,22 @@ validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.campaign !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "campaign") || (key0 === "subscriberEmail")) || (key0 === "campaignStatusLog")) || (key0 === "shortenerCampaign"))){
+validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign !== undefined){
+const _errs2 = errors;
 if(!(validate181(data.campaign, {instancePath:instancePath+"/campaign",parentData:data,parentDataProperty:"campaign",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -8406,9 +8645,9 @@ var valid0 = true;
 if(valid0){
 if(data.subscriberEmail !== undefined){
 let data1 = data.subscriberEmail;
-const _errs2 = errors;
-if(errors === _errs2){
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
+if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!(formats8.test(data1))){
 validate196.errors = [{instancePath:instancePath+"/subscriberEmail",schemaPath:"#/properties/subscriberEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
@@ -8421,7 +8660,7 @@ return false;
 }
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -8429,18 +8668,18 @@ var valid0 = true;
 if(valid0){
 if(data.campaignStatusLog !== undefined){
 let data2 = data.campaignStatusLog;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(Array.isArray(data2)){
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate186(data2[i0], {instancePath:instancePath+"/campaignStatusLog/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 if(!valid1){
 break;
 }
@@ -8451,22 +8690,23 @@ validate196.errors = [{instancePath:instancePath+"/campaignStatusLog",schemaPath
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.shortenerCampaign !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate190(data.shortenerCampaign, {instancePath:instancePath+"/shortenerCampaign",parentData:data,parentDataProperty:"shortenerCampaign",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -8481,7 +8721,7 @@ return false;
 validate196.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":{"campaign":true,"subscriberEmail":true,"campaignStatusLog":true,"shortenerCampaign":true},"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailLog = validate200;
 const schema88 = {"$id":"schema_EmailLog","type":"array","items":{"$ref":"schema_EmailLogEntry"}};
@@ -8524,7 +8764,7 @@ return errors === 0;
 validate200.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailReportRow = validate202;
-const schema89 = {"$id":"schema_EmailReportRow","type":"object","required":["groupId","groupName","viewsTotal","viewsUnique","clicksTotal","clicksUnique","metricsTotal","metricsProcessed","metricsSent","eventRemoved","eventSoftBounce","eventHardBounce","timePeriod"],"properties":{"groupId":{"type":"string"},"groupName":{"type":"string"},"viewsTotal":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"viewsUnique":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicksTotal":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicksUnique":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsTotal":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsProcessed":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsSent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"eventRemoved":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"eventSoftBounce":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"eventHardBounce":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"timePeriod":{"type":"string","pattern":"^\\d{4}-\\d{2}(-\\d{2})?$"}}};
+const schema89 = {"$id":"schema_EmailReportRow","type":"object","required":["groupId","groupName","viewsTotal","viewsUnique","clicksTotal","clicksUnique","metricsTotal","metricsProcessed","metricsSent","eventRemoved","eventSoftBounce","eventHardBounce","timePeriod"],"properties":{"groupId":{"type":"string"},"groupName":{"type":"string"},"viewsTotal":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"viewsUnique":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicksTotal":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"clicksUnique":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsTotal":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsProcessed":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsSent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"eventRemoved":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"eventSoftBounce":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"eventHardBounce":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"timePeriod":{"type":"string","pattern":"^\\d{4}-\\d{2}(-\\d{2})?$"}},"additionalProperties":false};
 const pattern13 = new RegExp("^\\d{4}-\\d{2}(-\\d{2})?$", "u");
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8546,25 +8786,34 @@ validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.groupId !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema89.properties, key0))){
+validate202.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.groupId !== undefined){
+const _errs2 = errors;
 if(typeof data.groupId !== "string"){
 validate202.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.groupName !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.groupName !== "string"){
 validate202.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -8572,12 +8821,12 @@ var valid0 = true;
 if(valid0){
 if(data.viewsTotal !== undefined){
 let data2 = data.viewsTotal;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate202.errors = [{instancePath:instancePath+"/viewsTotal",schemaPath:"#/properties/viewsTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate202.errors = [{instancePath:instancePath+"/viewsTotal",schemaPath:"#/properties/viewsTotal/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -8591,7 +8840,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -8599,12 +8848,12 @@ var valid0 = true;
 if(valid0){
 if(data.viewsUnique !== undefined){
 let data3 = data.viewsUnique;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate202.errors = [{instancePath:instancePath+"/viewsUnique",schemaPath:"#/properties/viewsUnique/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate202.errors = [{instancePath:instancePath+"/viewsUnique",schemaPath:"#/properties/viewsUnique/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -8618,7 +8867,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -8626,12 +8875,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicksTotal !== undefined){
 let data4 = data.clicksTotal;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate202.errors = [{instancePath:instancePath+"/clicksTotal",schemaPath:"#/properties/clicksTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate202.errors = [{instancePath:instancePath+"/clicksTotal",schemaPath:"#/properties/clicksTotal/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -8645,7 +8894,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -8653,12 +8902,12 @@ var valid0 = true;
 if(valid0){
 if(data.clicksUnique !== undefined){
 let data5 = data.clicksUnique;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate202.errors = [{instancePath:instancePath+"/clicksUnique",schemaPath:"#/properties/clicksUnique/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate202.errors = [{instancePath:instancePath+"/clicksUnique",schemaPath:"#/properties/clicksUnique/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -8672,7 +8921,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -8680,12 +8929,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsTotal !== undefined){
 let data6 = data.metricsTotal;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate202.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate202.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -8699,7 +8948,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -8707,12 +8956,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsProcessed !== undefined){
 let data7 = data.metricsProcessed;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate202.errors = [{instancePath:instancePath+"/metricsProcessed",schemaPath:"#/properties/metricsProcessed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate202.errors = [{instancePath:instancePath+"/metricsProcessed",schemaPath:"#/properties/metricsProcessed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -8726,7 +8975,7 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -8734,12 +8983,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsSent !== undefined){
 let data8 = data.metricsSent;
-const _errs17 = errors;
+const _errs18 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 validate202.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs17){
+if(errors === _errs18){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
 validate202.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -8753,7 +9002,7 @@ return false;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -8761,12 +9010,12 @@ var valid0 = true;
 if(valid0){
 if(data.eventRemoved !== undefined){
 let data9 = data.eventRemoved;
-const _errs19 = errors;
+const _errs20 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 validate202.errors = [{instancePath:instancePath+"/eventRemoved",schemaPath:"#/properties/eventRemoved/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs19){
+if(errors === _errs20){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
 validate202.errors = [{instancePath:instancePath+"/eventRemoved",schemaPath:"#/properties/eventRemoved/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -8780,7 +9029,7 @@ return false;
 }
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -8788,12 +9037,12 @@ var valid0 = true;
 if(valid0){
 if(data.eventSoftBounce !== undefined){
 let data10 = data.eventSoftBounce;
-const _errs21 = errors;
+const _errs22 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 validate202.errors = [{instancePath:instancePath+"/eventSoftBounce",schemaPath:"#/properties/eventSoftBounce/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs21){
+if(errors === _errs22){
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
 validate202.errors = [{instancePath:instancePath+"/eventSoftBounce",schemaPath:"#/properties/eventSoftBounce/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -8807,7 +9056,7 @@ return false;
 }
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -8815,12 +9064,12 @@ var valid0 = true;
 if(valid0){
 if(data.eventHardBounce !== undefined){
 let data11 = data.eventHardBounce;
-const _errs23 = errors;
+const _errs24 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 validate202.errors = [{instancePath:instancePath+"/eventHardBounce",schemaPath:"#/properties/eventHardBounce/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs23){
+if(errors === _errs24){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
 validate202.errors = [{instancePath:instancePath+"/eventHardBounce",schemaPath:"#/properties/eventHardBounce/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -8834,7 +9083,7 @@ return false;
 }
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -8842,8 +9091,8 @@ var valid0 = true;
 if(valid0){
 if(data.timePeriod !== undefined){
 let data12 = data.timePeriod;
-const _errs25 = errors;
-if(errors === _errs25){
+const _errs26 = errors;
+if(errors === _errs26){
 if(typeof data12 === "string"){
 if(!pattern13.test(data12)){
 validate202.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}(-\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}(-\\d{2})?$"+"\""}];
@@ -8855,10 +9104,11 @@ validate202.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -8882,7 +9132,7 @@ return false;
 validate202.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":{"groupId":true,"groupName":true,"viewsTotal":true,"viewsUnique":true,"clicksTotal":true,"clicksUnique":true,"metricsTotal":true,"metricsProcessed":true,"metricsSent":true,"eventRemoved":true,"eventSoftBounce":true,"eventHardBounce":true,"timePeriod":true},"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailReportRowList = validate203;
 const schema90 = {"$id":"schema_EmailReportRowList","type":"array","items":{"$ref":"schema_EmailReportRow"}};
@@ -8925,7 +9175,7 @@ return errors === 0;
 validate203.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalEmailSender = validate205;
-const schema91 = {"$id":"schema_TransactionalEmailSender","type":"object","required":["id","name","email","senderStatus"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string","minLength":1},"email":{"type":"string","format":"email"},"senderStatus":{"type":"string","enum":["active","moderation","rejected"]}}};
+const schema91 = {"$id":"schema_TransactionalEmailSender","type":"object","required":["id","name","email","senderStatus"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string","minLength":1},"email":{"type":"string","format":"email"},"senderStatus":{"type":"string","enum":["active","moderation","rejected"]}},"additionalProperties":false};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalEmailSender" */;
@@ -8946,13 +9196,22 @@ validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.id !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "name")) || (key0 === "email")) || (key0 === "senderStatus"))){
+validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
 if(!(validate62(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -8960,8 +9219,8 @@ var valid0 = true;
 if(valid0){
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate205.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -8973,7 +9232,7 @@ validate205.errors = [{instancePath:instancePath+"/name",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -8981,9 +9240,9 @@ var valid0 = true;
 if(valid0){
 if(data.email !== undefined){
 let data2 = data.email;
-const _errs4 = errors;
-if(errors === _errs4){
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!(formats8.test(data2))){
 validate205.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
@@ -8996,7 +9255,7 @@ return false;
 }
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -9004,7 +9263,7 @@ var valid0 = true;
 if(valid0){
 if(data.senderStatus !== undefined){
 let data3 = data.senderStatus;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data3 !== "string"){
 validate205.errors = [{instancePath:instancePath+"/senderStatus",schemaPath:"#/properties/senderStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -9013,10 +9272,11 @@ if(!(((data3 === "active") || (data3 === "moderation")) || (data3 === "rejected"
 validate205.errors = [{instancePath:instancePath+"/senderStatus",schemaPath:"#/properties/senderStatus/enum",keyword:"enum",params:{allowedValues: schema91.properties.senderStatus.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -9031,7 +9291,7 @@ return false;
 validate205.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":{"id":true,"name":true,"email":true,"senderStatus":true},"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalEmailSenderList = validate207;
 const schema92 = {"$id":"schema_TransactionalEmailSenderList","type":"array","items":{"$ref":"schema_TransactionalEmailSender"}};
@@ -9176,7 +9436,7 @@ return errors === 0;
 validate210.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailTemplate = validate211;
-const schema95 = {"$id":"schema_EmailTemplate","type":"object","required":["id","templateName","subject","htmlBody"],"properties":{"id":{"$ref":"schema_TransactionalId"},"templateName":{"type":"string","minLength":1},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":"string"},"snippet":{"type":"string"}}};
+const schema95 = {"$id":"schema_EmailTemplate","type":"object","required":["id","templateName","subject","htmlBody"],"properties":{"id":{"$ref":"schema_TransactionalId"},"templateName":{"type":"string","minLength":1},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":"string"},"snippet":{"type":"string"}},"additionalProperties":false};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailTemplate" */;
@@ -9197,13 +9457,22 @@ validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.id !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "templateName")) || (key0 === "subject")) || (key0 === "htmlBody")) || (key0 === "textBody")) || (key0 === "snippet"))){
+validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
 if(!(validate62(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -9211,8 +9480,8 @@ var valid0 = true;
 if(valid0){
 if(data.templateName !== undefined){
 let data1 = data.templateName;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate211.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -9224,7 +9493,7 @@ validate211.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -9232,8 +9501,8 @@ var valid0 = true;
 if(valid0){
 if(data.subject !== undefined){
 let data2 = data.subject;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
 validate211.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -9245,7 +9514,7 @@ validate211.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -9253,8 +9522,8 @@ var valid0 = true;
 if(valid0){
 if(data.htmlBody !== undefined){
 let data3 = data.htmlBody;
-const _errs6 = errors;
-if(errors === _errs6){
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate211.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -9266,34 +9535,35 @@ validate211.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.textBody !== undefined){
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data.textBody !== "string"){
 validate211.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.snippet !== undefined){
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data.snippet !== "string"){
 validate211.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -9310,7 +9580,7 @@ return false;
 validate211.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":{"id":true,"templateName":true,"subject":true,"htmlBody":true,"textBody":true,"snippet":true},"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailTemplateList = validate213;
 const schema96 = {"$id":"schema_EmailTemplateList","type":"array","items":{"$ref":"schema_EmailTemplate"}};
@@ -9496,7 +9766,7 @@ return errors === 0;
 validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalTemplateId = validate216;
-const schema98 = {"$id":"schema_TransactionalTemplateId","type":"object","required":["templateId"],"properties":{"templateId":{"$ref":"schema_TransactionalId"}}};
+const schema98 = {"$id":"schema_TransactionalTemplateId","type":"object","required":["templateId"],"properties":{"templateId":{"$ref":"schema_TransactionalId"}},"additionalProperties":false};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalTemplateId" */;
@@ -9517,10 +9787,20 @@ validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "templateId")){
+validate216.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.templateId !== undefined){
 if(!(validate62(data.templateId, {instancePath:instancePath+"/templateId",parentData:data,parentDataProperty:"templateId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -9533,7 +9813,7 @@ return false;
 validate216.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":{"templateId":true},"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsEncoding = validate218;
 const schema99 = {"$id":"schema_SmsEncoding","type":"string","enum":["unicode","gsm0338"]};
@@ -9613,7 +9893,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func29.call(schema101.properties, key0))){
+if(!(func5.call(schema101.properties, key0))){
 validate220.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -9896,7 +10176,7 @@ return errors === 0;
 validate228.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsMessageListItem = validate229;
-const schema104 = {"$id":"schema_SmsMessageListItem","type":"object","required":["createDate","subscriberMobile","groupName","messageId","senderMobile"],"properties":{"createDate":{"$ref":"schema_Timestamp"},"subscriberMobile":{"type":"string"},"groupName":{"type":"string"},"messageId":{"type":"string"},"senderMobile":{"type":"string"}}};
+const schema104 = {"$id":"schema_SmsMessageListItem","type":"object","required":["createDate","subscriberMobile","groupName","messageId","senderMobile"],"properties":{"createDate":{"$ref":"schema_Timestamp"},"subscriberMobile":{"type":"string"},"groupName":{"type":"string"},"messageId":{"type":"string"},"senderMobile":{"type":"string"}},"additionalProperties":false};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsMessageListItem" */;
@@ -9917,23 +10197,20 @@ validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.createDate !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "createDate") || (key0 === "subscriberMobile")) || (key0 === "groupName")) || (key0 === "messageId")) || (key0 === "senderMobile"))){
+validate229.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.createDate !== undefined){
+const _errs2 = errors;
 if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.subscriberMobile !== undefined){
-const _errs2 = errors;
-if(typeof data.subscriberMobile !== "string"){
-validate229.errors = [{instancePath:instancePath+"/subscriberMobile",schemaPath:"#/properties/subscriberMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs2 === errors;
 }
@@ -9941,40 +10218,53 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.subscriberMobile !== undefined){
+const _errs3 = errors;
+if(typeof data.subscriberMobile !== "string"){
+validate229.errors = [{instancePath:instancePath+"/subscriberMobile",schemaPath:"#/properties/subscriberMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.groupName !== undefined){
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data.groupName !== "string"){
 validate229.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.messageId !== undefined){
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data.messageId !== "string"){
 validate229.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.senderMobile !== undefined){
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data.senderMobile !== "string"){
 validate229.errors = [{instancePath:instancePath+"/senderMobile",schemaPath:"#/properties/senderMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -9990,7 +10280,7 @@ return false;
 validate229.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":{"createDate":true,"subscriberMobile":true,"groupName":true,"messageId":true,"senderMobile":true},"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsMessageList = validate231;
 const schema105 = {"$id":"schema_SmsMessageList","type":"array","items":{"$ref":"schema_SmsMessageListItem"}};
@@ -10033,7 +10323,7 @@ return errors === 0;
 validate231.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsMessage = validate233;
-const schema106 = {"$id":"schema_SmsMessage","type":"object","required":["id","name","groupId","senderId","subscriberId","textBody","createDate","status","register"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"textBody":{"type":"string"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_MessageStatus"},"register":{"type":"boolean"}}};
+const schema106 = {"$id":"schema_SmsMessage","type":"object","required":["id","name","groupId","senderId","subscriberId","textBody","createDate","status","register"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"textBody":{"type":"string"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_MessageStatus"},"register":{"type":"boolean"}},"additionalProperties":false};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsMessage" */;
@@ -10054,14 +10344,23 @@ validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema106.properties, key0))){
+validate233.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate233.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate233.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -10075,19 +10374,19 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.name !== "string"){
 validate233.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -10095,12 +10394,12 @@ var valid0 = true;
 if(valid0){
 if(data.groupId !== undefined){
 let data2 = data.groupId;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate233.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate233.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -10114,7 +10413,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -10122,12 +10421,12 @@ var valid0 = true;
 if(valid0){
 if(data.senderId !== undefined){
 let data3 = data.senderId;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate233.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate233.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -10141,7 +10440,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -10149,12 +10448,12 @@ var valid0 = true;
 if(valid0){
 if(data.subscriberId !== undefined){
 let data4 = data.subscriberId;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate233.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate233.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -10168,19 +10467,19 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.textBody !== undefined){
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data.textBody !== "string"){
 validate233.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -10188,12 +10487,12 @@ var valid0 = true;
 if(valid0){
 if(data.templateId !== undefined){
 let data6 = data.templateId;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate233.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate233.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -10207,28 +10506,16 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.createDate !== undefined){
-const _errs15 = errors;
+const _errs16 = errors;
 if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-const _errs16 = errors;
-if(!(validate228(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -10237,16 +10524,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.register !== undefined){
+if(data.status !== undefined){
 const _errs17 = errors;
-if(typeof data.register !== "boolean"){
-validate233.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
+if(!(validate228(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.register !== undefined){
+const _errs18 = errors;
+if(typeof data.register !== "boolean"){
+validate233.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -10267,10 +10567,10 @@ return false;
 validate233.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":{"id":true,"name":true,"groupId":true,"senderId":true,"subscriberId":true,"textBody":true,"templateId":true,"createDate":true,"status":true,"register":true},"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsLogCampaign = validate236;
-const schema107 = {"$id":"schema_SmsLogCampaign","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"sms"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true}}};
+const schema107 = {"$id":"schema_SmsLogCampaign","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"sms"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true}},"additionalProperties":false};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsLogCampaign" */;
@@ -10291,14 +10591,23 @@ validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema107.properties, key0))){
+validate236.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate236.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate236.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -10312,7 +10621,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -10320,12 +10629,12 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 let data1 = data.domainId;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate236.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate236.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -10339,7 +10648,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -10347,12 +10656,12 @@ var valid0 = true;
 if(valid0){
 if(data.groupId !== undefined){
 let data2 = data.groupId;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate236.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate236.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -10366,7 +10675,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -10374,12 +10683,12 @@ var valid0 = true;
 if(valid0){
 if(data.userId !== undefined){
 let data3 = data.userId;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate236.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate236.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -10393,7 +10702,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -10401,12 +10710,12 @@ var valid0 = true;
 if(valid0){
 if(data.senderId !== undefined){
 let data4 = data.senderId;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate236.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate236.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -10420,7 +10729,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -10428,12 +10737,12 @@ var valid0 = true;
 if(valid0){
 if(data.replySenderId !== undefined){
 let data5 = data.replySenderId;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate236.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate236.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -10447,7 +10756,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -10455,12 +10764,12 @@ var valid0 = true;
 if(valid0){
 if(data.subscriberId !== undefined){
 let data6 = data.subscriberId;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate236.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate236.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -10474,7 +10783,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -10482,12 +10791,12 @@ var valid0 = true;
 if(valid0){
 if(data.templateId !== undefined){
 let data7 = data.templateId;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate236.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate236.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -10501,43 +10810,43 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.name !== "string"){
 validate236.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.domain !== undefined){
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data.domain !== "string"){
 validate236.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.domainShared !== undefined){
-const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data.domainShared !== "boolean"){
 validate236.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -10545,7 +10854,7 @@ var valid0 = true;
 if(valid0){
 if(data.channel !== undefined){
 let data11 = data.channel;
-const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data11 !== "string"){
 validate236.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -10554,41 +10863,29 @@ if("sms" !== data11){
 validate236.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "sms"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.customSenderName !== undefined){
-const _errs25 = errors;
+const _errs26 = errors;
 if(typeof data.customSenderName !== "string"){
 validate236.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.currentStatus !== undefined){
-const _errs27 = errors;
+const _errs28 = errors;
 if(!(validate228(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.contentSubject !== undefined){
-const _errs28 = errors;
-if(typeof data.contentSubject !== "string"){
-validate236.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs28 === errors;
 }
@@ -10596,59 +10893,59 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.contentSubject !== undefined){
+const _errs29 = errors;
+if(typeof data.contentSubject !== "string"){
+validate236.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.contentHtml !== undefined){
-const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data.contentHtml !== "string"){
 validate236.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contentText !== undefined){
-const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data.contentText !== "string"){
 validate236.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contentFilename !== undefined){
-const _errs34 = errors;
+const _errs35 = errors;
 if(typeof data.contentFilename !== "string"){
 validate236.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.createDate !== undefined){
-const _errs36 = errors;
+const _errs37 = errors;
 if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createIp !== undefined){
-const _errs37 = errors;
-if(typeof data.createIp !== "string"){
-validate236.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs37 === errors;
 }
@@ -10656,37 +10953,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.createIp !== undefined){
+const _errs38 = errors;
+if(typeof data.createIp !== "string"){
+validate236.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.openTrackingEnabled !== undefined){
-const _errs39 = errors;
+const _errs40 = errors;
 if(typeof data.openTrackingEnabled !== "boolean"){
 validate236.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.clickTrackingEnabled !== undefined){
-const _errs41 = errors;
+const _errs42 = errors;
 if(typeof data.clickTrackingEnabled !== "boolean"){
 validate236.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.register !== undefined){
-const _errs43 = errors;
+const _errs44 = errors;
 if(typeof data.register !== "boolean"){
 validate236.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
@@ -10694,18 +11003,18 @@ var valid0 = true;
 if(valid0){
 if(data.mergeTags !== undefined){
 let data23 = data.mergeTags;
-const _errs45 = errors;
-if(errors === _errs45){
+const _errs46 = errors;
+if(errors === _errs46){
 if(Array.isArray(data23)){
 var valid1 = true;
 const len0 = data23.length;
 for(let i0=0; i0<len0; i0++){
-const _errs47 = errors;
+const _errs48 = errors;
 if(typeof data23[i0] !== "string"){
 validate236.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs47 === errors;
+var valid1 = _errs48 === errors;
 if(!valid1){
 break;
 }
@@ -10716,67 +11025,67 @@ validate236.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.attachement !== undefined){
-const _errs49 = errors;
+const _errs50 = errors;
 if(typeof data.attachement !== "boolean"){
 validate236.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pluginKey !== undefined){
-const _errs51 = errors;
+const _errs52 = errors;
 if(typeof data.pluginKey !== "string"){
 validate236.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hasunsubscribe !== undefined){
-const _errs53 = errors;
+const _errs54 = errors;
 if(typeof data.hasunsubscribe !== "boolean"){
 validate236.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.optInIpAddress !== undefined){
-const _errs55 = errors;
+const _errs56 = errors;
 if(typeof data.optInIpAddress !== "string"){
 validate236.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.autoResponseSuppress !== undefined){
-const _errs57 = errors;
+const _errs58 = errors;
 if(typeof data.autoResponseSuppress !== "string"){
 validate236.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
@@ -10784,18 +11093,18 @@ var valid0 = true;
 if(valid0){
 if(data.cc !== undefined){
 let data30 = data.cc;
-const _errs59 = errors;
-if(errors === _errs59){
+const _errs60 = errors;
+if(errors === _errs60){
 if(Array.isArray(data30)){
 var valid2 = true;
 const len1 = data30.length;
 for(let i1=0; i1<len1; i1++){
-const _errs61 = errors;
+const _errs62 = errors;
 if(!(validate180(data30[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data30,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs61 === errors;
+var valid2 = _errs62 === errors;
 if(!valid2){
 break;
 }
@@ -10806,7 +11115,7 @@ validate236.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/
 return false;
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
@@ -10814,18 +11123,18 @@ var valid0 = true;
 if(valid0){
 if(data.bcc !== undefined){
 let data32 = data.bcc;
-const _errs62 = errors;
-if(errors === _errs62){
+const _errs63 = errors;
+if(errors === _errs63){
 if(Array.isArray(data32)){
 var valid3 = true;
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-const _errs64 = errors;
+const _errs65 = errors;
 if(!(validate180(data32[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs64 === errors;
+var valid3 = _errs65 === errors;
 if(!valid3){
 break;
 }
@@ -10836,7 +11145,7 @@ validate236.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
@@ -10844,8 +11153,8 @@ var valid0 = true;
 if(valid0){
 if(data.advancedTemplateData !== undefined){
 let data34 = data.advancedTemplateData;
-const _errs65 = errors;
-if(errors === _errs65){
+const _errs66 = errors;
+if(errors === _errs66){
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
@@ -10853,10 +11162,11 @@ validate236.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaP
 return false;
 }
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs66 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -10899,10 +11209,10 @@ return false;
 validate236.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":{"id":true,"domainId":true,"groupId":true,"userId":true,"senderId":true,"replySenderId":true,"subscriberId":true,"templateId":true,"name":true,"domain":true,"domainShared":true,"channel":true,"customSenderName":true,"currentStatus":true,"contentSubject":true,"contentHtml":true,"contentText":true,"contentFilename":true,"createDate":true,"createIp":true,"openTrackingEnabled":true,"clickTrackingEnabled":true,"register":true,"mergeTags":true,"attachement":true,"pluginKey":true,"hasunsubscribe":true,"optInIpAddress":true,"autoResponseSuppress":true,"cc":true,"bcc":true,"advancedTemplateData":true},"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MessageStatusLogEntry = validate241;
-const schema108 = {"$id":"schema_MessageStatusLogEntry","type":"object","required":["status","createDate"],"properties":{"status":{"$ref":"schema_MessageStatus"},"createDate":{"$ref":"schema_Timestamp"}}};
+const schema108 = {"$id":"schema_MessageStatusLogEntry","type":"object","required":["status","createDate"],"properties":{"status":{"$ref":"schema_MessageStatus"},"createDate":{"$ref":"schema_Timestamp"}},"additionalProperties":false};
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MessageStatusLogEntry" */;
@@ -10923,28 +11233,38 @@ validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.status !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "createDate"))){
+validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.status !== undefined){
+const _errs2 = errors;
 if(!(validate228(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createDate !== undefined){
-const _errs2 = errors;
-if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.createDate !== undefined){
+const _errs3 = errors;
+if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -10957,10 +11277,10 @@ return false;
 validate241.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":{"status":true,"createDate":true},"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsLogShortener = validate244;
-const schema109 = {"$id":"schema_SmsLogShortener","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc","shorteners"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"sms"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true},"shorteners":{"type":"array","items":{"$ref":"schema_EmailLogShortenerLink"}}}};
+const schema109 = {"$id":"schema_SmsLogShortener","type":"object","required":["id","groupId","senderId","subscriberId","name","domainShared","channel","currentStatus","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc","shorteners"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"sms"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true},"shorteners":{"type":"array","items":{"$ref":"schema_EmailLogShortenerLink"}}},"additionalProperties":false};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsLogShortener" */;
@@ -10981,14 +11301,23 @@ validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema109.properties, key0))){
+validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate244.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate244.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11002,7 +11331,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -11010,12 +11339,12 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 let data1 = data.domainId;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate244.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate244.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11029,7 +11358,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -11037,12 +11366,12 @@ var valid0 = true;
 if(valid0){
 if(data.groupId !== undefined){
 let data2 = data.groupId;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate244.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate244.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11056,7 +11385,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -11064,12 +11393,12 @@ var valid0 = true;
 if(valid0){
 if(data.userId !== undefined){
 let data3 = data.userId;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate244.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate244.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11083,7 +11412,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -11091,12 +11420,12 @@ var valid0 = true;
 if(valid0){
 if(data.senderId !== undefined){
 let data4 = data.senderId;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate244.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate244.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11110,7 +11439,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -11118,12 +11447,12 @@ var valid0 = true;
 if(valid0){
 if(data.replySenderId !== undefined){
 let data5 = data.replySenderId;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate244.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate244.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11137,7 +11466,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -11145,12 +11474,12 @@ var valid0 = true;
 if(valid0){
 if(data.subscriberId !== undefined){
 let data6 = data.subscriberId;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate244.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate244.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11164,7 +11493,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -11172,12 +11501,12 @@ var valid0 = true;
 if(valid0){
 if(data.templateId !== undefined){
 let data7 = data.templateId;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate244.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate244.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11191,43 +11520,43 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.name !== "string"){
 validate244.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.domain !== undefined){
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data.domain !== "string"){
 validate244.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.domainShared !== undefined){
-const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data.domainShared !== "boolean"){
 validate244.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -11235,7 +11564,7 @@ var valid0 = true;
 if(valid0){
 if(data.channel !== undefined){
 let data11 = data.channel;
-const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data11 !== "string"){
 validate244.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -11244,41 +11573,29 @@ if("sms" !== data11){
 validate244.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "sms"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.customSenderName !== undefined){
-const _errs25 = errors;
+const _errs26 = errors;
 if(typeof data.customSenderName !== "string"){
 validate244.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.currentStatus !== undefined){
-const _errs27 = errors;
+const _errs28 = errors;
 if(!(validate228(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.contentSubject !== undefined){
-const _errs28 = errors;
-if(typeof data.contentSubject !== "string"){
-validate244.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs28 === errors;
 }
@@ -11286,59 +11603,59 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.contentSubject !== undefined){
+const _errs29 = errors;
+if(typeof data.contentSubject !== "string"){
+validate244.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.contentHtml !== undefined){
-const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data.contentHtml !== "string"){
 validate244.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contentText !== undefined){
-const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data.contentText !== "string"){
 validate244.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contentFilename !== undefined){
-const _errs34 = errors;
+const _errs35 = errors;
 if(typeof data.contentFilename !== "string"){
 validate244.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.createDate !== undefined){
-const _errs36 = errors;
+const _errs37 = errors;
 if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createIp !== undefined){
-const _errs37 = errors;
-if(typeof data.createIp !== "string"){
-validate244.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs37 === errors;
 }
@@ -11346,37 +11663,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.createIp !== undefined){
+const _errs38 = errors;
+if(typeof data.createIp !== "string"){
+validate244.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.openTrackingEnabled !== undefined){
-const _errs39 = errors;
+const _errs40 = errors;
 if(typeof data.openTrackingEnabled !== "boolean"){
 validate244.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.clickTrackingEnabled !== undefined){
-const _errs41 = errors;
+const _errs42 = errors;
 if(typeof data.clickTrackingEnabled !== "boolean"){
 validate244.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.register !== undefined){
-const _errs43 = errors;
+const _errs44 = errors;
 if(typeof data.register !== "boolean"){
 validate244.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
@@ -11384,18 +11713,18 @@ var valid0 = true;
 if(valid0){
 if(data.mergeTags !== undefined){
 let data23 = data.mergeTags;
-const _errs45 = errors;
-if(errors === _errs45){
+const _errs46 = errors;
+if(errors === _errs46){
 if(Array.isArray(data23)){
 var valid1 = true;
 const len0 = data23.length;
 for(let i0=0; i0<len0; i0++){
-const _errs47 = errors;
+const _errs48 = errors;
 if(typeof data23[i0] !== "string"){
 validate244.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs47 === errors;
+var valid1 = _errs48 === errors;
 if(!valid1){
 break;
 }
@@ -11406,67 +11735,67 @@ validate244.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.attachement !== undefined){
-const _errs49 = errors;
+const _errs50 = errors;
 if(typeof data.attachement !== "boolean"){
 validate244.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pluginKey !== undefined){
-const _errs51 = errors;
+const _errs52 = errors;
 if(typeof data.pluginKey !== "string"){
 validate244.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hasunsubscribe !== undefined){
-const _errs53 = errors;
+const _errs54 = errors;
 if(typeof data.hasunsubscribe !== "boolean"){
 validate244.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.optInIpAddress !== undefined){
-const _errs55 = errors;
+const _errs56 = errors;
 if(typeof data.optInIpAddress !== "string"){
 validate244.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.autoResponseSuppress !== undefined){
-const _errs57 = errors;
+const _errs58 = errors;
 if(typeof data.autoResponseSuppress !== "string"){
 validate244.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
@@ -11474,18 +11803,18 @@ var valid0 = true;
 if(valid0){
 if(data.cc !== undefined){
 let data30 = data.cc;
-const _errs59 = errors;
-if(errors === _errs59){
+const _errs60 = errors;
+if(errors === _errs60){
 if(Array.isArray(data30)){
 var valid2 = true;
 const len1 = data30.length;
 for(let i1=0; i1<len1; i1++){
-const _errs61 = errors;
+const _errs62 = errors;
 if(!(validate180(data30[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data30,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs61 === errors;
+var valid2 = _errs62 === errors;
 if(!valid2){
 break;
 }
@@ -11496,7 +11825,7 @@ validate244.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/
 return false;
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
@@ -11504,18 +11833,18 @@ var valid0 = true;
 if(valid0){
 if(data.bcc !== undefined){
 let data32 = data.bcc;
-const _errs62 = errors;
-if(errors === _errs62){
+const _errs63 = errors;
+if(errors === _errs63){
 if(Array.isArray(data32)){
 var valid3 = true;
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-const _errs64 = errors;
+const _errs65 = errors;
 if(!(validate180(data32[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs64 === errors;
+var valid3 = _errs65 === errors;
 if(!valid3){
 break;
 }
@@ -11526,7 +11855,7 @@ validate244.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
@@ -11534,8 +11863,8 @@ var valid0 = true;
 if(valid0){
 if(data.advancedTemplateData !== undefined){
 let data34 = data.advancedTemplateData;
-const _errs65 = errors;
-if(errors === _errs65){
+const _errs66 = errors;
+if(errors === _errs66){
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
@@ -11543,7 +11872,7 @@ validate244.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaP
 return false;
 }
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs66 === errors;
 }
 else {
 var valid0 = true;
@@ -11551,18 +11880,18 @@ var valid0 = true;
 if(valid0){
 if(data.shorteners !== undefined){
 let data35 = data.shorteners;
-const _errs68 = errors;
-if(errors === _errs68){
+const _errs69 = errors;
+if(errors === _errs69){
 if(Array.isArray(data35)){
 var valid4 = true;
 const len3 = data35.length;
 for(let i3=0; i3<len3; i3++){
-const _errs70 = errors;
+const _errs71 = errors;
 if(!(validate189(data35[i3], {instancePath:instancePath+"/shorteners/" + i3,parentData:data35,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs70 === errors;
+var valid4 = _errs71 === errors;
 if(!valid4){
 break;
 }
@@ -11573,10 +11902,11 @@ validate244.errors = [{instancePath:instancePath+"/shorteners",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs69 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -11620,10 +11950,10 @@ return false;
 validate244.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":{"id":true,"domainId":true,"groupId":true,"userId":true,"senderId":true,"replySenderId":true,"subscriberId":true,"templateId":true,"name":true,"domain":true,"domainShared":true,"channel":true,"customSenderName":true,"currentStatus":true,"contentSubject":true,"contentHtml":true,"contentText":true,"contentFilename":true,"createDate":true,"createIp":true,"openTrackingEnabled":true,"clickTrackingEnabled":true,"register":true,"mergeTags":true,"attachement":true,"pluginKey":true,"hasunsubscribe":true,"optInIpAddress":true,"autoResponseSuppress":true,"cc":true,"bcc":true,"advancedTemplateData":true,"shorteners":true},"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsLogEntry = validate250;
-const schema110 = {"$id":"schema_SmsLogEntry","type":"object","required":["campaign","subscriberMobile","campaignStatusLog"],"properties":{"campaign":{"$ref":"schema_SmsLogCampaign"},"subscriberMobile":{"type":"string"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_MessageStatusLogEntry"}},"shortenerCampaign":{"$ref":"schema_SmsLogShortener"}}};
+const schema110 = {"$id":"schema_SmsLogEntry","type":"object","required":["campaign","subscriberMobile","campaignStatusLog"],"properties":{"campaign":{"$ref":"schema_SmsLogCampaign"},"subscriberMobile":{"type":"string"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_MessageStatusLogEntry"}},"shortenerCampaign":{"$ref":"schema_SmsLogShortener"}},"additionalProperties":false};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsLogEntry" */;
@@ -11644,23 +11974,20 @@ validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.campaign !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "campaign") || (key0 === "subscriberMobile")) || (key0 === "campaignStatusLog")) || (key0 === "shortenerCampaign"))){
+validate250.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign !== undefined){
+const _errs2 = errors;
 if(!(validate236(data.campaign, {instancePath:instancePath+"/campaign",parentData:data,parentDataProperty:"campaign",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.subscriberMobile !== undefined){
-const _errs2 = errors;
-if(typeof data.subscriberMobile !== "string"){
-validate250.errors = [{instancePath:instancePath+"/subscriberMobile",schemaPath:"#/properties/subscriberMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs2 === errors;
 }
@@ -11668,20 +11995,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.subscriberMobile !== undefined){
+const _errs3 = errors;
+if(typeof data.subscriberMobile !== "string"){
+validate250.errors = [{instancePath:instancePath+"/subscriberMobile",schemaPath:"#/properties/subscriberMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.campaignStatusLog !== undefined){
 let data2 = data.campaignStatusLog;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(Array.isArray(data2)){
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate241(data2[i0], {instancePath:instancePath+"/campaignStatusLog/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 if(!valid1){
 break;
 }
@@ -11692,22 +12031,23 @@ validate250.errors = [{instancePath:instancePath+"/campaignStatusLog",schemaPath
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.shortenerCampaign !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate244(data.shortenerCampaign, {instancePath:instancePath+"/shortenerCampaign",parentData:data,parentDataProperty:"shortenerCampaign",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -11722,7 +12062,7 @@ return false;
 validate250.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":{"campaign":true,"subscriberMobile":true,"campaignStatusLog":true,"shortenerCampaign":true},"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsLog = validate254;
 const schema111 = {"$id":"schema_SmsLog","type":"array","items":{"$ref":"schema_SmsLogEntry"}};
@@ -11765,7 +12105,7 @@ return errors === 0;
 validate254.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsReportRow = validate256;
-const schema112 = {"$id":"schema_SmsReportRow","type":"object","required":["groupId","groupName","metricsTotal","metricsTotalParts","metricsNotDelivered","metricsSent","metricsSentParts","metricsDelivered","metricsDeliveredParts","metricsRejected","metricsRejectedParts","metricsUnknown","timePeriod"],"properties":{"groupId":{"type":"string"},"groupName":{"type":"string"},"metricsTotal":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsTotalParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsNotDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsSent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsSentParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsDeliveredParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsRejected":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsRejectedParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsUnknown":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"timePeriod":{"type":"string","pattern":"^\\d{4}-\\d{2}(-\\d{2})?$"}}};
+const schema112 = {"$id":"schema_SmsReportRow","type":"object","required":["groupId","groupName","metricsTotal","metricsTotalParts","metricsNotDelivered","metricsSent","metricsSentParts","metricsDelivered","metricsDeliveredParts","metricsRejected","metricsRejectedParts","metricsUnknown","timePeriod"],"properties":{"groupId":{"type":"string"},"groupName":{"type":"string"},"metricsTotal":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsTotalParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsNotDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsSent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsSentParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsDeliveredParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsRejected":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsRejectedParts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsUnknown":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"timePeriod":{"type":"string","pattern":"^\\d{4}-\\d{2}(-\\d{2})?$"}},"additionalProperties":false};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsReportRow" */;
@@ -11786,25 +12126,34 @@ validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.groupId !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema112.properties, key0))){
+validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.groupId !== undefined){
+const _errs2 = errors;
 if(typeof data.groupId !== "string"){
 validate256.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.groupName !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.groupName !== "string"){
 validate256.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -11812,12 +12161,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsTotal !== undefined){
 let data2 = data.metricsTotal;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate256.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate256.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11831,7 +12180,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -11839,12 +12188,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsTotalParts !== undefined){
 let data3 = data.metricsTotalParts;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate256.errors = [{instancePath:instancePath+"/metricsTotalParts",schemaPath:"#/properties/metricsTotalParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate256.errors = [{instancePath:instancePath+"/metricsTotalParts",schemaPath:"#/properties/metricsTotalParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11858,7 +12207,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -11866,12 +12215,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsNotDelivered !== undefined){
 let data4 = data.metricsNotDelivered;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate256.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate256.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11885,7 +12234,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -11893,12 +12242,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsSent !== undefined){
 let data5 = data.metricsSent;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate256.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate256.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11912,7 +12261,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -11920,12 +12269,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsSentParts !== undefined){
 let data6 = data.metricsSentParts;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate256.errors = [{instancePath:instancePath+"/metricsSentParts",schemaPath:"#/properties/metricsSentParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate256.errors = [{instancePath:instancePath+"/metricsSentParts",schemaPath:"#/properties/metricsSentParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11939,7 +12288,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -11947,12 +12296,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsDelivered !== undefined){
 let data7 = data.metricsDelivered;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate256.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate256.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11966,7 +12315,7 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -11974,12 +12323,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsDeliveredParts !== undefined){
 let data8 = data.metricsDeliveredParts;
-const _errs17 = errors;
+const _errs18 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 validate256.errors = [{instancePath:instancePath+"/metricsDeliveredParts",schemaPath:"#/properties/metricsDeliveredParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs17){
+if(errors === _errs18){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
 validate256.errors = [{instancePath:instancePath+"/metricsDeliveredParts",schemaPath:"#/properties/metricsDeliveredParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -11993,7 +12342,7 @@ return false;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -12001,12 +12350,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsRejected !== undefined){
 let data9 = data.metricsRejected;
-const _errs19 = errors;
+const _errs20 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 validate256.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs19){
+if(errors === _errs20){
 if(typeof data9 == "number"){
 if(data9 > 9007199254740991 || isNaN(data9)){
 validate256.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -12020,7 +12369,7 @@ return false;
 }
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -12028,12 +12377,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsRejectedParts !== undefined){
 let data10 = data.metricsRejectedParts;
-const _errs21 = errors;
+const _errs22 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 validate256.errors = [{instancePath:instancePath+"/metricsRejectedParts",schemaPath:"#/properties/metricsRejectedParts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs21){
+if(errors === _errs22){
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
 validate256.errors = [{instancePath:instancePath+"/metricsRejectedParts",schemaPath:"#/properties/metricsRejectedParts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -12047,7 +12396,7 @@ return false;
 }
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -12055,12 +12404,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsUnknown !== undefined){
 let data11 = data.metricsUnknown;
-const _errs23 = errors;
+const _errs24 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 validate256.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs23){
+if(errors === _errs24){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
 validate256.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -12074,7 +12423,7 @@ return false;
 }
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -12082,8 +12431,8 @@ var valid0 = true;
 if(valid0){
 if(data.timePeriod !== undefined){
 let data12 = data.timePeriod;
-const _errs25 = errors;
-if(errors === _errs25){
+const _errs26 = errors;
+if(errors === _errs26){
 if(typeof data12 === "string"){
 if(!pattern13.test(data12)){
 validate256.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}(-\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}(-\\d{2})?$"+"\""}];
@@ -12095,10 +12444,11 @@ validate256.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -12122,7 +12472,7 @@ return false;
 validate256.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":{"groupId":true,"groupName":true,"metricsTotal":true,"metricsTotalParts":true,"metricsNotDelivered":true,"metricsSent":true,"metricsSentParts":true,"metricsDelivered":true,"metricsDeliveredParts":true,"metricsRejected":true,"metricsRejectedParts":true,"metricsUnknown":true,"timePeriod":true},"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsReportRowList = validate257;
 const schema113 = {"$id":"schema_SmsReportRowList","type":"array","items":{"$ref":"schema_SmsReportRow"}};
@@ -12165,7 +12515,7 @@ return errors === 0;
 validate257.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalSmsSender = validate259;
-const schema114 = {"$id":"schema_TransactionalSmsSender","type":"object","required":["id","name","phoneNumber","senderStatus"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string","minLength":1},"phoneNumber":{"type":"string","minLength":1},"senderStatus":{"type":"string","enum":["active","moderation","rejected"]}}};
+const schema114 = {"$id":"schema_TransactionalSmsSender","type":"object","required":["id","name","phoneNumber","senderStatus"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string","minLength":1},"phoneNumber":{"type":"string","minLength":1},"senderStatus":{"type":"string","enum":["active","moderation","rejected"]}},"additionalProperties":false};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalSmsSender" */;
@@ -12186,13 +12536,22 @@ validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.id !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "name")) || (key0 === "phoneNumber")) || (key0 === "senderStatus"))){
+validate259.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
 if(!(validate62(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -12200,8 +12559,8 @@ var valid0 = true;
 if(valid0){
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate259.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -12213,7 +12572,7 @@ validate259.errors = [{instancePath:instancePath+"/name",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -12221,8 +12580,8 @@ var valid0 = true;
 if(valid0){
 if(data.phoneNumber !== undefined){
 let data2 = data.phoneNumber;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
 validate259.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -12234,7 +12593,7 @@ validate259.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -12242,7 +12601,7 @@ var valid0 = true;
 if(valid0){
 if(data.senderStatus !== undefined){
 let data3 = data.senderStatus;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data3 !== "string"){
 validate259.errors = [{instancePath:instancePath+"/senderStatus",schemaPath:"#/properties/senderStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -12251,10 +12610,11 @@ if(!(((data3 === "active") || (data3 === "moderation")) || (data3 === "rejected"
 validate259.errors = [{instancePath:instancePath+"/senderStatus",schemaPath:"#/properties/senderStatus/enum",keyword:"enum",params:{allowedValues: schema114.properties.senderStatus.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -12269,7 +12629,7 @@ return false;
 validate259.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":{"id":true,"name":true,"phoneNumber":true,"senderStatus":true},"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalSmsSenderList = validate261;
 const schema115 = {"$id":"schema_TransactionalSmsSenderList","type":"array","items":{"$ref":"schema_TransactionalSmsSender"}};
@@ -12362,7 +12722,7 @@ return errors === 0;
 validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsTemplate = validate265;
-const schema117 = {"$id":"schema_SmsTemplate","type":"object","required":["id","textBody","encoding","maxCount","templateName"],"properties":{"id":{"$ref":"schema_TransactionalId"},"textBody":{"type":"string","minLength":1},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateName":{"type":"string","minLength":1}}};
+const schema117 = {"$id":"schema_SmsTemplate","type":"object","required":["id","textBody","encoding","maxCount","templateName"],"properties":{"id":{"$ref":"schema_TransactionalId"},"textBody":{"type":"string","minLength":1},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateName":{"type":"string","minLength":1}},"additionalProperties":false};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsTemplate" */;
@@ -12383,13 +12743,22 @@ validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.id !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "textBody")) || (key0 === "encoding")) || (key0 === "maxCount")) || (key0 === "templateName"))){
+validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
 if(!(validate62(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -12397,8 +12766,8 @@ var valid0 = true;
 if(valid0){
 if(data.textBody !== undefined){
 let data1 = data.textBody;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate265.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -12410,19 +12779,19 @@ validate265.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.encoding !== undefined){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate218(data.encoding, {instancePath:instancePath+"/encoding",parentData:data,parentDataProperty:"encoding",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -12430,12 +12799,12 @@ var valid0 = true;
 if(valid0){
 if(data.maxCount !== undefined){
 let data3 = data.maxCount;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate265.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate265.errors = [{instancePath:instancePath+"/maxCount",schemaPath:"#/properties/maxCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -12449,7 +12818,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -12457,8 +12826,8 @@ var valid0 = true;
 if(valid0){
 if(data.templateName !== undefined){
 let data4 = data.templateName;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
 validate265.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -12470,10 +12839,11 @@ validate265.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -12489,7 +12859,7 @@ return false;
 validate265.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":{"id":true,"textBody":true,"encoding":true,"maxCount":true,"templateName":true},"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsTemplateList = validate268;
 const schema118 = {"$id":"schema_SmsTemplateList","type":"array","items":{"$ref":"schema_SmsTemplate"}};
@@ -12659,7 +13029,7 @@ return errors === 0;
 validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MobileApp = validate272;
-const schema120 = {"$id":"schema_MobileApp","type":"object","required":["id","name","sandbox"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string","minLength":1},"sandbox":{"type":"boolean"},"certificate":{"type":"string"},"password":{"type":"string"},"authKey":{"type":"string"}}};
+const schema120 = {"$id":"schema_MobileApp","type":"object","required":["id","name","sandbox"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string","minLength":1},"sandbox":{"type":"boolean"},"certificate":{"type":"string"},"password":{"type":"string"},"authKey":{"type":"string"}},"additionalProperties":false};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MobileApp" */;
@@ -12680,13 +13050,22 @@ validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.id !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "sandbox")) || (key0 === "certificate")) || (key0 === "password")) || (key0 === "authKey"))){
+validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
 if(!(validate62(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -12694,8 +13073,8 @@ var valid0 = true;
 if(valid0){
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate272.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -12707,58 +13086,59 @@ validate272.errors = [{instancePath:instancePath+"/name",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sandbox !== undefined){
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data.sandbox !== "boolean"){
 validate272.errors = [{instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.certificate !== undefined){
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data.certificate !== "string"){
 validate272.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.password !== undefined){
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data.password !== "string"){
 validate272.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.authKey !== undefined){
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data.authKey !== "string"){
 validate272.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -12775,7 +13155,7 @@ return false;
 validate272.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":{"id":true,"name":true,"sandbox":true,"certificate":true,"password":true,"authKey":true},"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MobileAppList = validate274;
 const schema121 = {"$id":"schema_MobileAppList","type":"array","items":{"$ref":"schema_MobileApp"}};
@@ -12952,7 +13332,7 @@ return errors === 0;
 validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MobileAppId = validate277;
-const schema123 = {"$id":"schema_MobileAppId","type":"object","required":["mobileAppId"],"properties":{"mobileAppId":{"$ref":"schema_TransactionalId"}}};
+const schema123 = {"$id":"schema_MobileAppId","type":"object","required":["mobileAppId"],"properties":{"mobileAppId":{"$ref":"schema_TransactionalId"}},"additionalProperties":false};
 
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MobileAppId" */;
@@ -12973,10 +13353,20 @@ validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "mobileAppId")){
+validate277.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.mobileAppId !== undefined){
 if(!(validate62(data.mobileAppId, {instancePath:instancePath+"/mobileAppId",parentData:data,parentDataProperty:"mobileAppId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
+}
 }
 }
 }
@@ -12989,7 +13379,7 @@ return false;
 validate277.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":{"mobileAppId":true},"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SinglePushText = validate279;
 const schema124 = {"$id":"schema_SinglePushText","type":"object","additionalProperties":false,"required":["to","subject","textBody","appId"],"properties":{"to":{"type":"string","minLength":1},"subject":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"appId":{"type":"integer","format":"int32","minimum":1},"custom":{"type":"string"},"scheduleTo":{"$ref":"schema_SendDate"}}};
@@ -13438,7 +13828,7 @@ return errors === 0;
 validate288.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushMessageListItem = validate290;
-const schema129 = {"$id":"schema_PushMessageListItem","type":"object","required":["createDate","subscriberDevice","groupName","messageId","appId"],"properties":{"createDate":{"$ref":"schema_Timestamp"},"subscriberDevice":{"type":"string"},"groupName":{"type":"string"},"messageId":{"type":"string"},"appId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema129 = {"$id":"schema_PushMessageListItem","type":"object","required":["createDate","subscriberDevice","groupName","messageId","appId"],"properties":{"createDate":{"$ref":"schema_Timestamp"},"subscriberDevice":{"type":"string"},"groupName":{"type":"string"},"messageId":{"type":"string"},"appId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushMessageListItem" */;
@@ -13459,23 +13849,20 @@ validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.createDate !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "createDate") || (key0 === "subscriberDevice")) || (key0 === "groupName")) || (key0 === "messageId")) || (key0 === "appId"))){
+validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.createDate !== undefined){
+const _errs2 = errors;
 if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.subscriberDevice !== undefined){
-const _errs2 = errors;
-if(typeof data.subscriberDevice !== "string"){
-validate290.errors = [{instancePath:instancePath+"/subscriberDevice",schemaPath:"#/properties/subscriberDevice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs2 === errors;
 }
@@ -13483,25 +13870,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.subscriberDevice !== undefined){
+const _errs3 = errors;
+if(typeof data.subscriberDevice !== "string"){
+validate290.errors = [{instancePath:instancePath+"/subscriberDevice",schemaPath:"#/properties/subscriberDevice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.groupName !== undefined){
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data.groupName !== "string"){
 validate290.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.messageId !== undefined){
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data.messageId !== "string"){
 validate290.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -13509,12 +13908,12 @@ var valid0 = true;
 if(valid0){
 if(data.appId !== undefined){
 let data4 = data.appId;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate290.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate290.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13528,10 +13927,11 @@ return false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -13547,7 +13947,7 @@ return false;
 validate290.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":{"createDate":true,"subscriberDevice":true,"groupName":true,"messageId":true,"appId":true},"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushMessageList = validate292;
 const schema130 = {"$id":"schema_PushMessageList","type":"array","items":{"$ref":"schema_PushMessageListItem"}};
@@ -13590,7 +13990,7 @@ return errors === 0;
 validate292.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushMessage = validate294;
-const schema131 = {"$id":"schema_PushMessage","type":"object","required":["id","name","groupId","appId","subscriberId","subject","textBody","createDate","status"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"appId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string"},"textBody":{"type":"string"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"custom":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_MessageStatus"}}};
+const schema131 = {"$id":"schema_PushMessage","type":"object","required":["id","name","groupId","appId","subscriberId","subject","textBody","createDate","status"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"appId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string"},"textBody":{"type":"string"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"custom":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"status":{"$ref":"schema_MessageStatus"}},"additionalProperties":false};
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushMessage" */;
@@ -13611,14 +14011,23 @@ validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema131.properties, key0))){
+validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13632,19 +14041,19 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.name !== "string"){
 validate294.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -13652,12 +14061,12 @@ var valid0 = true;
 if(valid0){
 if(data.groupId !== undefined){
 let data2 = data.groupId;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate294.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate294.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13671,7 +14080,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -13679,12 +14088,12 @@ var valid0 = true;
 if(valid0){
 if(data.appId !== undefined){
 let data3 = data.appId;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate294.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate294.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13698,7 +14107,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -13706,12 +14115,12 @@ var valid0 = true;
 if(valid0){
 if(data.subscriberId !== undefined){
 let data4 = data.subscriberId;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate294.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate294.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13725,31 +14134,31 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.subject !== undefined){
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data.subject !== "string"){
 validate294.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.textBody !== undefined){
-const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data.textBody !== "string"){
 validate294.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -13757,12 +14166,12 @@ var valid0 = true;
 if(valid0){
 if(data.templateId !== undefined){
 let data7 = data.templateId;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate294.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate294.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13776,46 +14185,47 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.custom !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.custom !== "string"){
 validate294.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.createDate !== undefined){
-const _errs19 = errors;
+const _errs20 = errors;
 if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-const _errs20 = errors;
-if(!(validate228(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs21 = errors;
+if(!(validate228(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -13837,10 +14247,10 @@ return false;
 validate294.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":{"id":true,"name":true,"groupId":true,"appId":true,"subscriberId":true,"subject":true,"textBody":true,"templateId":true,"custom":true,"createDate":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushLogCampaign = validate297;
-const schema132 = {"$id":"schema_PushLogCampaign","type":"object","required":["id","groupId","subscriberId","name","domainShared","channel","currentStatus","contentSubject","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"push"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true}}};
+const schema132 = {"$id":"schema_PushLogCampaign","type":"object","required":["id","groupId","subscriberId","name","domainShared","channel","currentStatus","contentSubject","createDate","openTrackingEnabled","clickTrackingEnabled","register","mergeTags","attachement","hasunsubscribe","cc","bcc"],"properties":{"id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"domainId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"groupId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"userId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"senderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"replySenderId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subscriberId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string"},"domain":{"type":"string"},"domainShared":{"type":"boolean"},"channel":{"type":"string","const":"push"},"customSenderName":{"type":"string"},"currentStatus":{"$ref":"schema_MessageStatus"},"contentSubject":{"type":"string"},"contentHtml":{"type":"string"},"contentText":{"type":"string"},"contentFilename":{"type":"string"},"createDate":{"$ref":"schema_Timestamp"},"createIp":{"type":"string"},"openTrackingEnabled":{"type":"boolean"},"clickTrackingEnabled":{"type":"boolean"},"register":{"type":"boolean"},"mergeTags":{"type":"array","items":{"type":"string"}},"attachement":{"type":"boolean"},"pluginKey":{"type":"string"},"hasunsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string"},"autoResponseSuppress":{"type":"string"},"cc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"bcc":{"type":"array","items":{"$ref":"schema_NameAndEmail"}},"advancedTemplateData":{"type":"object","additionalProperties":true}},"additionalProperties":false};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushLogCampaign" */;
@@ -13861,14 +14271,23 @@ validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema132.properties, key0))){
+validate297.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 validate297.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 validate297.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13882,7 +14301,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -13890,12 +14309,12 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 let data1 = data.domainId;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate297.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate297.errors = [{instancePath:instancePath+"/domainId",schemaPath:"#/properties/domainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13909,7 +14328,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -13917,12 +14336,12 @@ var valid0 = true;
 if(valid0){
 if(data.groupId !== undefined){
 let data2 = data.groupId;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate297.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate297.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13936,7 +14355,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -13944,12 +14363,12 @@ var valid0 = true;
 if(valid0){
 if(data.userId !== undefined){
 let data3 = data.userId;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate297.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate297.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13963,7 +14382,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -13971,12 +14390,12 @@ var valid0 = true;
 if(valid0){
 if(data.senderId !== undefined){
 let data4 = data.senderId;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate297.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate297.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -13990,7 +14409,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -13998,12 +14417,12 @@ var valid0 = true;
 if(valid0){
 if(data.replySenderId !== undefined){
 let data5 = data.replySenderId;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate297.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate297.errors = [{instancePath:instancePath+"/replySenderId",schemaPath:"#/properties/replySenderId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14017,7 +14436,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -14025,12 +14444,12 @@ var valid0 = true;
 if(valid0){
 if(data.subscriberId !== undefined){
 let data6 = data.subscriberId;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate297.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate297.errors = [{instancePath:instancePath+"/subscriberId",schemaPath:"#/properties/subscriberId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14044,7 +14463,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -14052,12 +14471,12 @@ var valid0 = true;
 if(valid0){
 if(data.templateId !== undefined){
 let data7 = data.templateId;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate297.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate297.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14071,43 +14490,43 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.name !== "string"){
 validate297.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.domain !== undefined){
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data.domain !== "string"){
 validate297.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.domainShared !== undefined){
-const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data.domainShared !== "boolean"){
 validate297.errors = [{instancePath:instancePath+"/domainShared",schemaPath:"#/properties/domainShared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -14115,7 +14534,7 @@ var valid0 = true;
 if(valid0){
 if(data.channel !== undefined){
 let data11 = data.channel;
-const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data11 !== "string"){
 validate297.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -14124,41 +14543,29 @@ if("push" !== data11){
 validate297.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/const",keyword:"const",params:{allowedValue: "push"},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.customSenderName !== undefined){
-const _errs25 = errors;
+const _errs26 = errors;
 if(typeof data.customSenderName !== "string"){
 validate297.errors = [{instancePath:instancePath+"/customSenderName",schemaPath:"#/properties/customSenderName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.currentStatus !== undefined){
-const _errs27 = errors;
+const _errs28 = errors;
 if(!(validate228(data.currentStatus, {instancePath:instancePath+"/currentStatus",parentData:data,parentDataProperty:"currentStatus",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.contentSubject !== undefined){
-const _errs28 = errors;
-if(typeof data.contentSubject !== "string"){
-validate297.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs28 === errors;
 }
@@ -14166,59 +14573,59 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.contentSubject !== undefined){
+const _errs29 = errors;
+if(typeof data.contentSubject !== "string"){
+validate297.errors = [{instancePath:instancePath+"/contentSubject",schemaPath:"#/properties/contentSubject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.contentHtml !== undefined){
-const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data.contentHtml !== "string"){
 validate297.errors = [{instancePath:instancePath+"/contentHtml",schemaPath:"#/properties/contentHtml/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contentText !== undefined){
-const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data.contentText !== "string"){
 validate297.errors = [{instancePath:instancePath+"/contentText",schemaPath:"#/properties/contentText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contentFilename !== undefined){
-const _errs34 = errors;
+const _errs35 = errors;
 if(typeof data.contentFilename !== "string"){
 validate297.errors = [{instancePath:instancePath+"/contentFilename",schemaPath:"#/properties/contentFilename/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.createDate !== undefined){
-const _errs36 = errors;
+const _errs37 = errors;
 if(!(validate86(data.createDate, {instancePath:instancePath+"/createDate",parentData:data,parentDataProperty:"createDate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.createIp !== undefined){
-const _errs37 = errors;
-if(typeof data.createIp !== "string"){
-validate297.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs37 === errors;
 }
@@ -14226,37 +14633,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.createIp !== undefined){
+const _errs38 = errors;
+if(typeof data.createIp !== "string"){
+validate297.errors = [{instancePath:instancePath+"/createIp",schemaPath:"#/properties/createIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.openTrackingEnabled !== undefined){
-const _errs39 = errors;
+const _errs40 = errors;
 if(typeof data.openTrackingEnabled !== "boolean"){
 validate297.errors = [{instancePath:instancePath+"/openTrackingEnabled",schemaPath:"#/properties/openTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.clickTrackingEnabled !== undefined){
-const _errs41 = errors;
+const _errs42 = errors;
 if(typeof data.clickTrackingEnabled !== "boolean"){
 validate297.errors = [{instancePath:instancePath+"/clickTrackingEnabled",schemaPath:"#/properties/clickTrackingEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.register !== undefined){
-const _errs43 = errors;
+const _errs44 = errors;
 if(typeof data.register !== "boolean"){
 validate297.errors = [{instancePath:instancePath+"/register",schemaPath:"#/properties/register/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
@@ -14264,18 +14683,18 @@ var valid0 = true;
 if(valid0){
 if(data.mergeTags !== undefined){
 let data23 = data.mergeTags;
-const _errs45 = errors;
-if(errors === _errs45){
+const _errs46 = errors;
+if(errors === _errs46){
 if(Array.isArray(data23)){
 var valid1 = true;
 const len0 = data23.length;
 for(let i0=0; i0<len0; i0++){
-const _errs47 = errors;
+const _errs48 = errors;
 if(typeof data23[i0] !== "string"){
 validate297.errors = [{instancePath:instancePath+"/mergeTags/" + i0,schemaPath:"#/properties/mergeTags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs47 === errors;
+var valid1 = _errs48 === errors;
 if(!valid1){
 break;
 }
@@ -14286,67 +14705,67 @@ validate297.errors = [{instancePath:instancePath+"/mergeTags",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs46 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.attachement !== undefined){
-const _errs49 = errors;
+const _errs50 = errors;
 if(typeof data.attachement !== "boolean"){
 validate297.errors = [{instancePath:instancePath+"/attachement",schemaPath:"#/properties/attachement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pluginKey !== undefined){
-const _errs51 = errors;
+const _errs52 = errors;
 if(typeof data.pluginKey !== "string"){
 validate297.errors = [{instancePath:instancePath+"/pluginKey",schemaPath:"#/properties/pluginKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hasunsubscribe !== undefined){
-const _errs53 = errors;
+const _errs54 = errors;
 if(typeof data.hasunsubscribe !== "boolean"){
 validate297.errors = [{instancePath:instancePath+"/hasunsubscribe",schemaPath:"#/properties/hasunsubscribe/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.optInIpAddress !== undefined){
-const _errs55 = errors;
+const _errs56 = errors;
 if(typeof data.optInIpAddress !== "string"){
 validate297.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.autoResponseSuppress !== undefined){
-const _errs57 = errors;
+const _errs58 = errors;
 if(typeof data.autoResponseSuppress !== "string"){
 validate297.errors = [{instancePath:instancePath+"/autoResponseSuppress",schemaPath:"#/properties/autoResponseSuppress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
@@ -14354,18 +14773,18 @@ var valid0 = true;
 if(valid0){
 if(data.cc !== undefined){
 let data30 = data.cc;
-const _errs59 = errors;
-if(errors === _errs59){
+const _errs60 = errors;
+if(errors === _errs60){
 if(Array.isArray(data30)){
 var valid2 = true;
 const len1 = data30.length;
 for(let i1=0; i1<len1; i1++){
-const _errs61 = errors;
+const _errs62 = errors;
 if(!(validate180(data30[i1], {instancePath:instancePath+"/cc/" + i1,parentData:data30,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs61 === errors;
+var valid2 = _errs62 === errors;
 if(!valid2){
 break;
 }
@@ -14376,7 +14795,7 @@ validate297.errors = [{instancePath:instancePath+"/cc",schemaPath:"#/properties/
 return false;
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
@@ -14384,18 +14803,18 @@ var valid0 = true;
 if(valid0){
 if(data.bcc !== undefined){
 let data32 = data.bcc;
-const _errs62 = errors;
-if(errors === _errs62){
+const _errs63 = errors;
+if(errors === _errs63){
 if(Array.isArray(data32)){
 var valid3 = true;
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-const _errs64 = errors;
+const _errs65 = errors;
 if(!(validate180(data32[i2], {instancePath:instancePath+"/bcc/" + i2,parentData:data32,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs64 === errors;
+var valid3 = _errs65 === errors;
 if(!valid3){
 break;
 }
@@ -14406,7 +14825,7 @@ validate297.errors = [{instancePath:instancePath+"/bcc",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
@@ -14414,8 +14833,8 @@ var valid0 = true;
 if(valid0){
 if(data.advancedTemplateData !== undefined){
 let data34 = data.advancedTemplateData;
-const _errs65 = errors;
-if(errors === _errs65){
+const _errs66 = errors;
+if(errors === _errs66){
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
@@ -14423,10 +14842,11 @@ validate297.errors = [{instancePath:instancePath+"/advancedTemplateData",schemaP
 return false;
 }
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs66 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -14469,10 +14889,10 @@ return false;
 validate297.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":{"id":true,"domainId":true,"groupId":true,"userId":true,"senderId":true,"replySenderId":true,"subscriberId":true,"templateId":true,"name":true,"domain":true,"domainShared":true,"channel":true,"customSenderName":true,"currentStatus":true,"contentSubject":true,"contentHtml":true,"contentText":true,"contentFilename":true,"createDate":true,"createIp":true,"openTrackingEnabled":true,"clickTrackingEnabled":true,"register":true,"mergeTags":true,"attachement":true,"pluginKey":true,"hasunsubscribe":true,"optInIpAddress":true,"autoResponseSuppress":true,"cc":true,"bcc":true,"advancedTemplateData":true},"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushLogEntry = validate302;
-const schema133 = {"$id":"schema_PushLogEntry","type":"object","required":["campaign","subscriberDevice","campaignStatusLog"],"properties":{"campaign":{"$ref":"schema_PushLogCampaign"},"subscriberDevice":{"type":"string"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_MessageStatusLogEntry"}}}};
+const schema133 = {"$id":"schema_PushLogEntry","type":"object","required":["campaign","subscriberDevice","campaignStatusLog"],"properties":{"campaign":{"$ref":"schema_PushLogCampaign"},"subscriberDevice":{"type":"string"},"campaignStatusLog":{"type":"array","items":{"$ref":"schema_MessageStatusLogEntry"}}},"additionalProperties":false};
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushLogEntry" */;
@@ -14493,23 +14913,20 @@ validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.campaign !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "campaign") || (key0 === "subscriberDevice")) || (key0 === "campaignStatusLog"))){
+validate302.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.campaign !== undefined){
+const _errs2 = errors;
 if(!(validate297(data.campaign, {instancePath:instancePath+"/campaign",parentData:data,parentDataProperty:"campaign",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.subscriberDevice !== undefined){
-const _errs2 = errors;
-if(typeof data.subscriberDevice !== "string"){
-validate302.errors = [{instancePath:instancePath+"/subscriberDevice",schemaPath:"#/properties/subscriberDevice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs2 === errors;
 }
@@ -14517,20 +14934,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.subscriberDevice !== undefined){
+const _errs3 = errors;
+if(typeof data.subscriberDevice !== "string"){
+validate302.errors = [{instancePath:instancePath+"/subscriberDevice",schemaPath:"#/properties/subscriberDevice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.campaignStatusLog !== undefined){
 let data2 = data.campaignStatusLog;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(Array.isArray(data2)){
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate241(data2[i0], {instancePath:instancePath+"/campaignStatusLog/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 if(!valid1){
 break;
 }
@@ -14541,10 +14970,11 @@ validate302.errors = [{instancePath:instancePath+"/campaignStatusLog",schemaPath
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -14558,7 +14988,7 @@ return false;
 validate302.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":{"campaign":true,"subscriberDevice":true,"campaignStatusLog":true},"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushLog = validate305;
 const schema134 = {"$id":"schema_PushLog","type":"array","items":{"$ref":"schema_PushLogEntry"}};
@@ -14601,7 +15031,7 @@ return errors === 0;
 validate305.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushReportRow = validate307;
-const schema135 = {"$id":"schema_PushReportRow","type":"object","required":["groupId","groupName","metricsTotal","metricsNotDelivered","metricsSent","metricsDelivered","metricsRejected","metricsUnknown","timePeriod"],"properties":{"groupId":{"type":"string"},"groupName":{"type":"string"},"metricsTotal":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsNotDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsSent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsRejected":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsUnknown":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"timePeriod":{"type":"string","pattern":"^\\d{4}-\\d{2}(-\\d{2})?$"}}};
+const schema135 = {"$id":"schema_PushReportRow","type":"object","required":["groupId","groupName","metricsTotal","metricsNotDelivered","metricsSent","metricsDelivered","metricsRejected","metricsUnknown","timePeriod"],"properties":{"groupId":{"type":"string"},"groupName":{"type":"string"},"metricsTotal":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsNotDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsSent":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsDelivered":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsRejected":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"metricsUnknown":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"timePeriod":{"type":"string","pattern":"^\\d{4}-\\d{2}(-\\d{2})?$"}},"additionalProperties":false};
 
 function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushReportRow" */;
@@ -14622,25 +15052,34 @@ validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.groupId !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema135.properties, key0))){
+validate307.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.groupId !== undefined){
+const _errs2 = errors;
 if(typeof data.groupId !== "string"){
 validate307.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.groupName !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.groupName !== "string"){
 validate307.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -14648,12 +15087,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsTotal !== undefined){
 let data2 = data.metricsTotal;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate307.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate307.errors = [{instancePath:instancePath+"/metricsTotal",schemaPath:"#/properties/metricsTotal/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14667,7 +15106,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -14675,12 +15114,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsNotDelivered !== undefined){
 let data3 = data.metricsNotDelivered;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate307.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate307.errors = [{instancePath:instancePath+"/metricsNotDelivered",schemaPath:"#/properties/metricsNotDelivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14694,7 +15133,7 @@ return false;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -14702,12 +15141,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsSent !== undefined){
 let data4 = data.metricsSent;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate307.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate307.errors = [{instancePath:instancePath+"/metricsSent",schemaPath:"#/properties/metricsSent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14721,7 +15160,7 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -14729,12 +15168,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsDelivered !== undefined){
 let data5 = data.metricsDelivered;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate307.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate307.errors = [{instancePath:instancePath+"/metricsDelivered",schemaPath:"#/properties/metricsDelivered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14748,7 +15187,7 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -14756,12 +15195,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsRejected !== undefined){
 let data6 = data.metricsRejected;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate307.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate307.errors = [{instancePath:instancePath+"/metricsRejected",schemaPath:"#/properties/metricsRejected/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14775,7 +15214,7 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -14783,12 +15222,12 @@ var valid0 = true;
 if(valid0){
 if(data.metricsUnknown !== undefined){
 let data7 = data.metricsUnknown;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 validate307.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs16){
 if(typeof data7 == "number"){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate307.errors = [{instancePath:instancePath+"/metricsUnknown",schemaPath:"#/properties/metricsUnknown/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -14802,7 +15241,7 @@ return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -14810,8 +15249,8 @@ var valid0 = true;
 if(valid0){
 if(data.timePeriod !== undefined){
 let data8 = data.timePeriod;
-const _errs17 = errors;
-if(errors === _errs17){
+const _errs18 = errors;
+if(errors === _errs18){
 if(typeof data8 === "string"){
 if(!pattern13.test(data8)){
 validate307.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/properties/timePeriod/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}(-\\d{2})?$"},message:"must match pattern \""+"^\\d{4}-\\d{2}(-\\d{2})?$"+"\""}];
@@ -14823,10 +15262,11 @@ validate307.errors = [{instancePath:instancePath+"/timePeriod",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -14846,7 +15286,7 @@ return false;
 validate307.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":{"groupId":true,"groupName":true,"metricsTotal":true,"metricsNotDelivered":true,"metricsSent":true,"metricsDelivered":true,"metricsRejected":true,"metricsUnknown":true,"timePeriod":true},"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushReportRowList = validate308;
 const schema136 = {"$id":"schema_PushReportRowList","type":"array","items":{"$ref":"schema_PushReportRow"}};
@@ -14889,7 +15329,7 @@ return errors === 0;
 validate308.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushTemplate = validate310;
-const schema137 = {"$id":"schema_PushTemplate","type":"object","required":["id","subject","textBody","appId","templateName"],"properties":{"id":{"$ref":"schema_TransactionalId"},"subject":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"appId":{"type":"integer","format":"int32","minimum":1},"customData":{"type":"string"},"templateName":{"type":"string","minLength":1}}};
+const schema137 = {"$id":"schema_PushTemplate","type":"object","required":["id","subject","textBody","appId","templateName"],"properties":{"id":{"$ref":"schema_TransactionalId"},"subject":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"appId":{"type":"integer","format":"int32","minimum":1},"customData":{"type":"string"},"templateName":{"type":"string","minLength":1}},"additionalProperties":false};
 
 function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushTemplate" */;
@@ -14910,13 +15350,22 @@ validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.id !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "subject")) || (key0 === "textBody")) || (key0 === "appId")) || (key0 === "customData")) || (key0 === "templateName"))){
+validate310.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
 if(!(validate62(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -14924,8 +15373,8 @@ var valid0 = true;
 if(valid0){
 if(data.subject !== undefined){
 let data1 = data.subject;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate310.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -14937,7 +15386,7 @@ validate310.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -14945,8 +15394,8 @@ var valid0 = true;
 if(valid0){
 if(data.textBody !== undefined){
 let data2 = data.textBody;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
 validate310.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -14958,7 +15407,7 @@ validate310.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -14966,12 +15415,12 @@ var valid0 = true;
 if(valid0){
 if(data.appId !== undefined){
 let data3 = data.appId;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate310.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs6){
+if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
 validate310.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
@@ -14985,19 +15434,19 @@ return false;
 }
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.customData !== undefined){
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data.customData !== "string"){
 validate310.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -15005,8 +15454,8 @@ var valid0 = true;
 if(valid0){
 if(data.templateName !== undefined){
 let data5 = data.templateName;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs11 = errors;
+if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
 validate310.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -15018,10 +15467,11 @@ validate310.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -15038,7 +15488,7 @@ return false;
 validate310.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":{"id":true,"subject":true,"textBody":true,"appId":true,"customData":true,"templateName":true},"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushTemplateList = validate312;
 const schema138 = {"$id":"schema_PushTemplateList","type":"array","items":{"$ref":"schema_PushTemplate"}};
@@ -15230,7 +15680,7 @@ return errors === 0;
 validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalGroup = validate315;
-const schema140 = {"$id":"schema_TransactionalGroup","type":"object","required":["id","name","channel"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string"},"channel":{"$ref":"schema_TransactionalChannel"}}};
+const schema140 = {"$id":"schema_TransactionalGroup","type":"object","required":["id","name","channel"],"properties":{"id":{"$ref":"schema_TransactionalId"},"name":{"type":"string"},"channel":{"$ref":"schema_TransactionalChannel"}},"additionalProperties":false};
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalGroup" */;
@@ -15251,23 +15701,20 @@ validate315.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.id !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "name")) || (key0 === "channel"))){
+validate315.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
 if(!(validate62(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-const _errs2 = errors;
-if(typeof data.name !== "string"){
-validate315.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 var valid0 = _errs2 === errors;
 }
@@ -15275,16 +15722,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.name !== undefined){
+const _errs3 = errors;
+if(typeof data.name !== "string"){
+validate315.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.channel !== undefined){
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -15298,7 +15758,7 @@ return false;
 validate315.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":{"id":true,"name":true,"channel":true},"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalGroupList = validate318;
 const schema141 = {"$id":"schema_TransactionalGroupList","type":"array","items":{"$ref":"schema_TransactionalGroup"}};
@@ -15368,7 +15828,7 @@ return errors === 0;
 validate320.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalWebhook = validate321;
-const schema143 = {"$id":"schema_TransactionalWebhook","type":"object","required":["id","channel","callbackUrl","actions"],"properties":{"id":{"$ref":"schema_TransactionalId"},"channel":{"$ref":"schema_TransactionalChannel"},"callbackUrl":{"type":"string","format":"uri"},"actions":{"type":"array","items":{"$ref":"schema_TransactionalAction"}}}};
+const schema143 = {"$id":"schema_TransactionalWebhook","type":"object","required":["id","channel","callbackUrl","actions"],"properties":{"id":{"$ref":"schema_TransactionalId"},"channel":{"$ref":"schema_TransactionalChannel"},"callbackUrl":{"type":"string","format":"uri"},"actions":{"type":"array","items":{"$ref":"schema_TransactionalAction"}}},"additionalProperties":false};
 
 function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalWebhook" */;
@@ -15389,22 +15849,19 @@ validate321.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.id !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "channel")) || (key0 === "callbackUrl")) || (key0 === "actions"))){
+validate321.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
 if(!(validate62(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.channel !== undefined){
-const _errs2 = errors;
-if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -15413,11 +15870,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.channel !== undefined){
+const _errs3 = errors;
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.callbackUrl !== undefined){
 let data2 = data.callbackUrl;
-const _errs3 = errors;
-if(errors === _errs3){
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
+if(errors === _errs4){
 if(typeof data2 === "string"){
 if(!(formats44(data2))){
 validate321.errors = [{instancePath:instancePath+"/callbackUrl",schemaPath:"#/properties/callbackUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
@@ -15430,7 +15899,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -15438,18 +15907,18 @@ var valid0 = true;
 if(valid0){
 if(data.actions !== undefined){
 let data3 = data.actions;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(Array.isArray(data3)){
 var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate320(data3[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs8 === errors;
 if(!valid1){
 break;
 }
@@ -15460,10 +15929,11 @@ validate321.errors = [{instancePath:instancePath+"/actions",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -15478,7 +15948,7 @@ return false;
 validate321.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":{"id":true,"channel":true,"callbackUrl":true,"actions":true},"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalWebhookList = validate325;
 const schema144 = {"$id":"schema_TransactionalWebhookList","type":"array","items":{"$ref":"schema_TransactionalWebhook"}};
@@ -16096,7 +16566,7 @@ return errors === 0;
 validate336.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_TransactionalWebhookId = validate340;
-const schema152 = {"$id":"schema_TransactionalWebhookId","type":"object","required":["webhookId","secret"],"properties":{"webhookId":{"$ref":"schema_TransactionalId"},"secret":{"type":"string","pattern":"^whsec_"}}};
+const schema152 = {"$id":"schema_TransactionalWebhookId","type":"object","required":["webhookId","secret"],"properties":{"webhookId":{"$ref":"schema_TransactionalId"},"secret":{"type":"string","pattern":"^whsec_"}},"additionalProperties":false};
 const pattern19 = new RegExp("^whsec_", "u");
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16118,13 +16588,22 @@ validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.webhookId !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "webhookId") || (key0 === "secret"))){
+validate340.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.webhookId !== undefined){
+const _errs2 = errors;
 if(!(validate62(data.webhookId, {instancePath:instancePath+"/webhookId",parentData:data,parentDataProperty:"webhookId",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -16132,8 +16611,8 @@ var valid0 = true;
 if(valid0){
 if(data.secret !== undefined){
 let data1 = data.secret;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern19.test(data1)){
 validate340.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_"},message:"must match pattern \""+"^whsec_"+"\""}];
@@ -16145,10 +16624,11 @@ validate340.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16161,7 +16641,7 @@ return false;
 validate340.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":{"webhookId":true,"secret":true},"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailValidation = validate342;
 const schema153 = {"$id":"schema_EmailValidation","type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string"},"isMx":{"type":"boolean"},"isTemporaryEmail":{"type":"boolean"}}};
@@ -16245,7 +16725,7 @@ return errors === 0;
 validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailValidationResult = validate343;
-const schema154 = {"$id":"schema_EmailValidationResult","type":"object","required":["emailValid"],"properties":{"emailValid":{"type":"string","enum":["true","false"]},"mx":{"type":"string","enum":["true","false"]},"emailTemporary":{"type":"string","enum":["true","false"]}}};
+const schema154 = {"$id":"schema_EmailValidationResult","type":"object","required":["emailValid"],"properties":{"emailValid":{"type":"string","enum":["true","false"]},"mx":{"type":"string","enum":["true","false"]},"emailTemporary":{"type":"string","enum":["true","false"]}},"additionalProperties":false};
 
 function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailValidationResult" */;
@@ -16266,9 +16746,18 @@ validate343.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "emailValid") || (key0 === "mx")) || (key0 === "emailTemporary"))){
+validate343.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.emailValid !== undefined){
 let data0 = data.emailValid;
-const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 validate343.errors = [{instancePath:instancePath+"/emailValid",schemaPath:"#/properties/emailValid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -16277,7 +16766,7 @@ if(!((data0 === "true") || (data0 === "false"))){
 validate343.errors = [{instancePath:instancePath+"/emailValid",schemaPath:"#/properties/emailValid/enum",keyword:"enum",params:{allowedValues: schema154.properties.emailValid.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -16285,7 +16774,7 @@ var valid0 = true;
 if(valid0){
 if(data.mx !== undefined){
 let data1 = data.mx;
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 validate343.errors = [{instancePath:instancePath+"/mx",schemaPath:"#/properties/mx/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -16294,7 +16783,7 @@ if(!((data1 === "true") || (data1 === "false"))){
 validate343.errors = [{instancePath:instancePath+"/mx",schemaPath:"#/properties/mx/enum",keyword:"enum",params:{allowedValues: schema154.properties.mx.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -16302,7 +16791,7 @@ var valid0 = true;
 if(valid0){
 if(data.emailTemporary !== undefined){
 let data2 = data.emailTemporary;
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 validate343.errors = [{instancePath:instancePath+"/emailTemporary",schemaPath:"#/properties/emailTemporary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -16311,10 +16800,11 @@ if(!((data2 === "true") || (data2 === "false"))){
 validate343.errors = [{instancePath:instancePath+"/emailTemporary",schemaPath:"#/properties/emailTemporary/enum",keyword:"enum",params:{allowedValues: schema154.properties.emailTemporary.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16328,7 +16818,7 @@ return false;
 validate343.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":{"emailValid":true,"mx":true,"emailTemporary":true},"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsLength = validate344;
 const schema155 = {"$id":"schema_SmsLength","type":"object","additionalProperties":false,"required":["message","gsm0338"],"properties":{"message":{"type":"string"},"gsm0338":{"type":"boolean"}}};
@@ -16399,7 +16889,7 @@ return errors === 0;
 validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsLengthResult = validate345;
-const schema156 = {"$id":"schema_SmsLengthResult","type":"object","required":["gsm0338","charCount","parts","charPerMessage","message"],"properties":{"gsm0338":{"type":"boolean"},"charCount":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"parts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"charPerMessage":{"type":"integer","enum":[67,70,153,160]},"message":{"type":"string"}}};
+const schema156 = {"$id":"schema_SmsLengthResult","type":"object","required":["gsm0338","charCount","parts","charPerMessage","message"],"properties":{"gsm0338":{"type":"boolean"},"charCount":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"parts":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"charPerMessage":{"type":"integer","enum":[67,70,153,160]},"message":{"type":"string"}},"additionalProperties":false};
 
 function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsLengthResult" */;
@@ -16420,13 +16910,22 @@ validate345.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.gsm0338 !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "gsm0338") || (key0 === "charCount")) || (key0 === "parts")) || (key0 === "charPerMessage")) || (key0 === "message"))){
+validate345.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.gsm0338 !== undefined){
+const _errs2 = errors;
 if(typeof data.gsm0338 !== "boolean"){
 validate345.errors = [{instancePath:instancePath+"/gsm0338",schemaPath:"#/properties/gsm0338/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -16434,12 +16933,12 @@ var valid0 = true;
 if(valid0){
 if(data.charCount !== undefined){
 let data1 = data.charCount;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate345.errors = [{instancePath:instancePath+"/charCount",schemaPath:"#/properties/charCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate345.errors = [{instancePath:instancePath+"/charCount",schemaPath:"#/properties/charCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16453,7 +16952,7 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -16461,12 +16960,12 @@ var valid0 = true;
 if(valid0){
 if(data.parts !== undefined){
 let data2 = data.parts;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate345.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate345.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16480,7 +16979,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -16488,7 +16987,7 @@ var valid0 = true;
 if(valid0){
 if(data.charPerMessage !== undefined){
 let data3 = data.charPerMessage;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate345.errors = [{instancePath:instancePath+"/charPerMessage",schemaPath:"#/properties/charPerMessage/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
@@ -16497,22 +16996,23 @@ if(!((((data3 === 67) || (data3 === 70)) || (data3 === 153)) || (data3 === 160))
 validate345.errors = [{instancePath:instancePath+"/charPerMessage",schemaPath:"#/properties/charPerMessage/enum",keyword:"enum",params:{allowedValues: schema156.properties.charPerMessage.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.message !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data.message !== "string"){
 validate345.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16528,10 +17028,10 @@ return false;
 validate345.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":{"gsm0338":true,"charCount":true,"parts":true,"charPerMessage":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PhoneValidation = validate346;
-const schema157 = {"$id":"schema_PhoneValidation","type":"object","required":["valid","isValid","prefix","number","message"],"properties":{"valid":{"type":"boolean"},"isValid":{"type":"boolean"},"prefix":{"type":"string"},"number":{"type":"string"},"message":{"type":"string"}}};
+const schema157 = {"$id":"schema_PhoneValidation","type":"object","required":["valid","isValid","prefix","number","message"],"properties":{"valid":{"type":"boolean"},"isValid":{"type":"boolean"},"prefix":{"type":"string"},"number":{"type":"string"},"message":{"type":"string"}},"additionalProperties":false};
 
 function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PhoneValidation" */;
@@ -16552,64 +17052,74 @@ validate346.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.valid !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "valid") || (key0 === "isValid")) || (key0 === "prefix")) || (key0 === "number")) || (key0 === "message"))){
+validate346.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.valid !== undefined){
+const _errs2 = errors;
 if(typeof data.valid !== "boolean"){
 validate346.errors = [{instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.isValid !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.isValid !== "boolean"){
 validate346.errors = [{instancePath:instancePath+"/isValid",schemaPath:"#/properties/isValid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.prefix !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.prefix !== "string"){
 validate346.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.number !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data.number !== "string"){
 validate346.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.message !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data.message !== "string"){
 validate346.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16625,10 +17135,10 @@ return false;
 validate346.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"props":{"valid":true,"isValid":true,"prefix":true,"number":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalEmailEventData = validate347;
-const schema158 = {"$id":"schema_TransactionalEmailEventData","type":"object","required":["recipientEmail","groupId","recipientId","senderEmail","messageId","createDate"],"properties":{"recipientEmail":{"type":"string"},"groupId":{"type":"string"},"recipientId":{"type":"string"},"senderEmail":{"type":"string"},"messageId":{"type":"string"},"customData":{"type":"string"},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"url":{"type":"string"},"reason":{"type":"string"},"bounceType":{"type":"string","enum":["hard","soft"]}}};
+const schema158 = {"$id":"schema_TransactionalEmailEventData","type":"object","required":["recipientEmail","groupId","recipientId","senderEmail","messageId","createDate"],"properties":{"recipientEmail":{"type":"string"},"groupId":{"type":"string"},"recipientId":{"type":"string"},"senderEmail":{"type":"string"},"messageId":{"type":"string"},"customData":{"type":"string"},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"url":{"type":"string"},"reason":{"type":"string"},"bounceType":{"type":"string","enum":["hard","soft"]}},"additionalProperties":false};
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalEmailEventData" */;
@@ -16649,73 +17159,82 @@ validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.recipientEmail !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(func5.call(schema158.properties, key0))){
+validate347.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.recipientEmail !== undefined){
+const _errs2 = errors;
 if(typeof data.recipientEmail !== "string"){
 validate347.errors = [{instancePath:instancePath+"/recipientEmail",schemaPath:"#/properties/recipientEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.groupId !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.groupId !== "string"){
 validate347.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.recipientId !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.recipientId !== "string"){
 validate347.errors = [{instancePath:instancePath+"/recipientId",schemaPath:"#/properties/recipientId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.senderEmail !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data.senderEmail !== "string"){
 validate347.errors = [{instancePath:instancePath+"/senderEmail",schemaPath:"#/properties/senderEmail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.messageId !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data.messageId !== "string"){
 validate347.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.customData !== undefined){
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data.customData !== "string"){
 validate347.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -16723,12 +17242,12 @@ var valid0 = true;
 if(valid0){
 if(data.createDate !== undefined){
 let data6 = data.createDate;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate347.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate347.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16742,31 +17261,31 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.url !== undefined){
-const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data.url !== "string"){
 validate347.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reason !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.reason !== "string"){
 validate347.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -16774,7 +17293,7 @@ var valid0 = true;
 if(valid0){
 if(data.bounceType !== undefined){
 let data9 = data.bounceType;
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data9 !== "string"){
 validate347.errors = [{instancePath:instancePath+"/bounceType",schemaPath:"#/properties/bounceType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -16783,10 +17302,11 @@ if(!((data9 === "hard") || (data9 === "soft"))){
 validate347.errors = [{instancePath:instancePath+"/bounceType",schemaPath:"#/properties/bounceType/enum",keyword:"enum",params:{allowedValues: schema158.properties.bounceType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16807,10 +17327,10 @@ return false;
 validate347.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":{"recipientEmail":true,"groupId":true,"recipientId":true,"senderEmail":true,"messageId":true,"customData":true,"createDate":true,"url":true,"reason":true,"bounceType":true},"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalEmailEvent = validate348;
-const schema159 = {"$id":"schema_TransactionalEmailEvent","type":"object","required":["data","action","actionDate"],"properties":{"data":{"$ref":"schema_TransactionalEmailEventData"},"action":{"$ref":"schema_TransactionalEmailAction"},"actionDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema159 = {"$id":"schema_TransactionalEmailEvent","type":"object","required":["data","action","actionDate"],"properties":{"data":{"$ref":"schema_TransactionalEmailEventData"},"action":{"$ref":"schema_TransactionalEmailAction"},"actionDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalEmailEvent" */;
@@ -16831,22 +17351,19 @@ validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.data !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "action")) || (key0 === "actionDate"))){
+validate348.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+const _errs2 = errors;
 if(!(validate347(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.action !== undefined){
-const _errs2 = errors;
-if(!(validate327(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -16855,14 +17372,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.action !== undefined){
+const _errs3 = errors;
+if(!(validate327(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.actionDate !== undefined){
 let data2 = data.actionDate;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate348.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate348.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -16876,10 +17405,11 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -16893,7 +17423,7 @@ return false;
 validate348.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":{"data":true,"action":true,"actionDate":true},"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalEmailEventList = validate351;
 const schema160 = {"$id":"schema_TransactionalEmailEventList","type":"array","minItems":1,"items":{"$ref":"schema_TransactionalEmailEvent"}};
@@ -16942,7 +17472,7 @@ return errors === 0;
 validate351.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalSmsEventData = validate353;
-const schema161 = {"$id":"schema_TransactionalSmsEventData","type":"object","required":["recipientMobile","groupId","recipientId","senderMobile","messageId","createDate"],"properties":{"recipientMobile":{"type":"string"},"groupId":{"type":"string"},"recipientId":{"type":"string"},"senderMobile":{"type":"string"},"messageId":{"type":"string"},"customData":{"type":"string"},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"reason":{"type":"string"}}};
+const schema161 = {"$id":"schema_TransactionalSmsEventData","type":"object","required":["recipientMobile","groupId","recipientId","senderMobile","messageId","createDate"],"properties":{"recipientMobile":{"type":"string"},"groupId":{"type":"string"},"recipientId":{"type":"string"},"senderMobile":{"type":"string"},"messageId":{"type":"string"},"customData":{"type":"string"},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"reason":{"type":"string"}},"additionalProperties":false};
 
 function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalSmsEventData" */;
@@ -16963,73 +17493,82 @@ validate353.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.recipientMobile !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "recipientMobile") || (key0 === "groupId")) || (key0 === "recipientId")) || (key0 === "senderMobile")) || (key0 === "messageId")) || (key0 === "customData")) || (key0 === "createDate")) || (key0 === "reason"))){
+validate353.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.recipientMobile !== undefined){
+const _errs2 = errors;
 if(typeof data.recipientMobile !== "string"){
 validate353.errors = [{instancePath:instancePath+"/recipientMobile",schemaPath:"#/properties/recipientMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.groupId !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data.groupId !== "string"){
 validate353.errors = [{instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.recipientId !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.recipientId !== "string"){
 validate353.errors = [{instancePath:instancePath+"/recipientId",schemaPath:"#/properties/recipientId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.senderMobile !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data.senderMobile !== "string"){
 validate353.errors = [{instancePath:instancePath+"/senderMobile",schemaPath:"#/properties/senderMobile/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.messageId !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data.messageId !== "string"){
 validate353.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.customData !== undefined){
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data.customData !== "string"){
 validate353.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -17037,12 +17576,12 @@ var valid0 = true;
 if(valid0){
 if(data.createDate !== undefined){
 let data6 = data.createDate;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 validate353.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 validate353.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17056,22 +17595,23 @@ return false;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reason !== undefined){
-const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data.reason !== "string"){
 validate353.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17090,10 +17630,10 @@ return false;
 validate353.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":{"recipientMobile":true,"groupId":true,"recipientId":true,"senderMobile":true,"messageId":true,"customData":true,"createDate":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalSmsEvent = validate354;
-const schema162 = {"$id":"schema_TransactionalSmsEvent","type":"object","required":["data","action","actionDate"],"properties":{"data":{"$ref":"schema_TransactionalSmsEventData"},"action":{"$ref":"schema_TransactionalSmsAction"},"actionDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema162 = {"$id":"schema_TransactionalSmsEvent","type":"object","required":["data","action","actionDate"],"properties":{"data":{"$ref":"schema_TransactionalSmsEventData"},"action":{"$ref":"schema_TransactionalSmsAction"},"actionDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalSmsEvent" */;
@@ -17114,22 +17654,19 @@ validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.data !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "action")) || (key0 === "actionDate"))){
+validate354.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+const _errs2 = errors;
 if(!(validate353(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.action !== undefined){
-const _errs2 = errors;
-if(!(validate330(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -17138,14 +17675,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.action !== undefined){
+const _errs3 = errors;
+if(!(validate330(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.actionDate !== undefined){
 let data2 = data.actionDate;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate354.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate354.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17159,10 +17708,11 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17176,7 +17726,7 @@ return false;
 validate354.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":{"data":true,"action":true,"actionDate":true},"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalSmsEventList = validate357;
 const schema163 = {"$id":"schema_TransactionalSmsEventList","type":"array","minItems":1,"items":{"$ref":"schema_TransactionalSmsEvent"}};
@@ -17225,7 +17775,7 @@ return errors === 0;
 validate357.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalPushEventData = validate359;
-const schema164 = {"$id":"schema_TransactionalPushEventData","type":"object","required":["recipientDevice","appId","messageId","createDate"],"properties":{"recipientDevice":{"type":"string"},"appId":{"type":"integer","format":"int32","minimum":1},"messageId":{"type":"string"},"customData":{"type":"string"},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"reason":{"type":"string"}}};
+const schema164 = {"$id":"schema_TransactionalPushEventData","type":"object","required":["recipientDevice","appId","messageId","createDate"],"properties":{"recipientDevice":{"type":"string"},"appId":{"type":"integer","format":"int32","minimum":1},"messageId":{"type":"string"},"customData":{"type":"string"},"createDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"reason":{"type":"string"}},"additionalProperties":false};
 
 function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalPushEventData" */;
@@ -17246,13 +17796,22 @@ validate359.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.recipientDevice !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "recipientDevice") || (key0 === "appId")) || (key0 === "messageId")) || (key0 === "customData")) || (key0 === "createDate")) || (key0 === "reason"))){
+validate359.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.recipientDevice !== undefined){
+const _errs2 = errors;
 if(typeof data.recipientDevice !== "string"){
 validate359.errors = [{instancePath:instancePath+"/recipientDevice",schemaPath:"#/properties/recipientDevice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -17260,12 +17819,12 @@ var valid0 = true;
 if(valid0){
 if(data.appId !== undefined){
 let data1 = data.appId;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate359.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
 validate359.errors = [{instancePath:instancePath+"/appId",schemaPath:"#/properties/appId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
@@ -17279,31 +17838,31 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.messageId !== undefined){
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data.messageId !== "string"){
 validate359.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.customData !== undefined){
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data.customData !== "string"){
 validate359.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -17311,12 +17870,12 @@ var valid0 = true;
 if(valid0){
 if(data.createDate !== undefined){
 let data4 = data.createDate;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 validate359.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate359.errors = [{instancePath:instancePath+"/createDate",schemaPath:"#/properties/createDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17330,22 +17889,23 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reason !== undefined){
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data.reason !== "string"){
 validate359.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17362,10 +17922,10 @@ return false;
 validate359.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":{"recipientDevice":true,"appId":true,"messageId":true,"customData":true,"createDate":true,"reason":true},"dynamicProps":false,"dynamicItems":false};
+validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalPushEvent = validate360;
-const schema165 = {"$id":"schema_TransactionalPushEvent","type":"object","required":["data","action","actionDate"],"properties":{"data":{"$ref":"schema_TransactionalPushEventData"},"action":{"$ref":"schema_TransactionalPushAction"},"actionDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema165 = {"$id":"schema_TransactionalPushEvent","type":"object","required":["data","action","actionDate"],"properties":{"data":{"$ref":"schema_TransactionalPushEventData"},"action":{"$ref":"schema_TransactionalPushAction"},"actionDate":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}},"additionalProperties":false};
 
 function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TransactionalPushEvent" */;
@@ -17386,22 +17946,19 @@ validate360.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
-if(data.data !== undefined){
 const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "action")) || (key0 === "actionDate"))){
+validate360.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+const _errs2 = errors;
 if(!(validate359(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.action !== undefined){
-const _errs2 = errors;
-if(!(validate333(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -17410,14 +17967,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.action !== undefined){
+const _errs3 = errors;
+if(!(validate333(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.actionDate !== undefined){
 let data2 = data.actionDate;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate360.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate360.errors = [{instancePath:instancePath+"/actionDate",schemaPath:"#/properties/actionDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -17431,10 +18000,11 @@ return false;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17448,7 +18018,7 @@ return false;
 validate360.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":{"data":true,"action":true,"actionDate":true},"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TransactionalPushEventList = validate363;
 const schema166 = {"$id":"schema_TransactionalPushEventList","type":"array","minItems":1,"items":{"$ref":"schema_TransactionalPushEvent"}};
@@ -17497,7 +18067,7 @@ return errors === 0;
 validate363.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CreateAlertTemplateBadRequest = validate365;
-const schema167 = {"$id":"schema_CreateAlertTemplateBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_taken":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
+const schema167 = {"$id":"schema_CreateAlertTemplateBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_taken":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CreateAlertTemplateBadRequest" */;
@@ -17518,11 +18088,20 @@ validate365.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate365.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate365.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -17535,7 +18114,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -17543,8 +18122,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate365.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -17556,7 +18135,7 @@ validate365.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -17564,12 +18143,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate365.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate365.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -17589,7 +18168,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -17597,8 +18176,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate365.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -17610,7 +18189,7 @@ validate365.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -17618,40 +18197,40 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name_taken !== undefined){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data4.name_taken !== "string"){
 validate365.errors = [{instancePath:instancePath+"/errors/name_taken",schemaPath:"#/properties/errors/properties/name_taken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_in_progress !== undefined){
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data4.idempotency_in_progress !== "string"){
 validate365.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs14 === errors;
+var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_answer_lost !== undefined){
-const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data4.idempotency_answer_lost !== "string"){
 validate365.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
@@ -17664,10 +18243,11 @@ validate365.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17683,10 +18263,10 @@ return false;
 validate365.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_UpdateAlertTemplateBadRequest = validate366;
-const schema168 = {"$id":"schema_UpdateAlertTemplateBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_taken":{"type":"string"}},"additionalProperties":true}}};
+const schema168 = {"$id":"schema_UpdateAlertTemplateBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"name_taken":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_UpdateAlertTemplateBadRequest" */;
@@ -17707,11 +18287,20 @@ validate366.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate366.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate366.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -17724,7 +18313,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -17732,8 +18321,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate366.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -17745,7 +18334,7 @@ validate366.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -17753,12 +18342,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate366.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate366.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -17778,7 +18367,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -17786,8 +18375,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate366.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -17799,7 +18388,7 @@ validate366.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -17807,8 +18396,8 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name_taken !== undefined){
 if(typeof data4.name_taken !== "string"){
@@ -17822,10 +18411,11 @@ validate366.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -17841,10 +18431,10 @@ return false;
 validate366.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_StopAlertBadRequest = validate367;
-const schema169 = {"$id":"schema_StopAlertBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"none_pending":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
+const schema169 = {"$id":"schema_StopAlertBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"none_pending":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_StopAlertBadRequest" */;
@@ -17865,11 +18455,20 @@ validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate367.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate367.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -17882,7 +18481,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -17890,8 +18489,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate367.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -17903,7 +18502,7 @@ validate367.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -17911,12 +18510,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate367.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate367.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -17936,7 +18535,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -17944,8 +18543,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate367.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -17957,7 +18556,7 @@ validate367.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -17965,40 +18564,40 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.none_pending !== undefined){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data4.none_pending !== "string"){
 validate367.errors = [{instancePath:instancePath+"/errors/none_pending",schemaPath:"#/properties/errors/properties/none_pending/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_in_progress !== undefined){
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data4.idempotency_in_progress !== "string"){
 validate367.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs14 === errors;
+var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_answer_lost !== undefined){
-const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data4.idempotency_answer_lost !== "string"){
 validate367.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
@@ -18011,10 +18610,11 @@ validate367.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -18030,10 +18630,10 @@ return false;
 validate367.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CancelVerifyRequestBadRequest = validate368;
-const schema170 = {"$id":"schema_CancelVerifyRequestBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"request_ended":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
+const schema170 = {"$id":"schema_CancelVerifyRequestBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"request_ended":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CancelVerifyRequestBadRequest" */;
@@ -18054,11 +18654,20 @@ validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate368.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate368.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -18071,7 +18680,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -18079,8 +18688,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate368.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -18092,7 +18701,7 @@ validate368.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -18100,12 +18709,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate368.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate368.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -18125,7 +18734,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -18133,8 +18742,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate368.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -18146,7 +18755,7 @@ validate368.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -18154,40 +18763,40 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.request_ended !== undefined){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data4.request_ended !== "string"){
 validate368.errors = [{instancePath:instancePath+"/errors/request_ended",schemaPath:"#/properties/errors/properties/request_ended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_in_progress !== undefined){
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data4.idempotency_in_progress !== "string"){
 validate368.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs14 === errors;
+var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_answer_lost !== undefined){
-const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data4.idempotency_answer_lost !== "string"){
 validate368.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
@@ -18200,10 +18809,11 @@ validate368.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -18219,10 +18829,10 @@ return false;
 validate368.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ResendVerifyRequestBadRequest = validate369;
-const schema171 = {"$id":"schema_ResendVerifyRequestBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"request_ended":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
+const schema171 = {"$id":"schema_ResendVerifyRequestBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"request_ended":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ResendVerifyRequestBadRequest" */;
@@ -18243,11 +18853,20 @@ validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate369.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate369.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -18260,7 +18879,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -18268,8 +18887,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate369.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -18281,7 +18900,7 @@ validate369.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -18289,12 +18908,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate369.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate369.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -18314,7 +18933,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -18322,8 +18941,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate369.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -18335,7 +18954,7 @@ validate369.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -18343,40 +18962,40 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.request_ended !== undefined){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data4.request_ended !== "string"){
 validate369.errors = [{instancePath:instancePath+"/errors/request_ended",schemaPath:"#/properties/errors/properties/request_ended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_in_progress !== undefined){
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data4.idempotency_in_progress !== "string"){
 validate369.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs14 === errors;
+var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_answer_lost !== undefined){
-const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data4.idempotency_answer_lost !== "string"){
 validate369.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
@@ -18389,10 +19008,11 @@ validate369.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -18408,10 +19028,10 @@ return false;
 validate369.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ValidateVerifyCodeBadRequest = validate370;
-const schema172 = {"$id":"schema_ValidateVerifyCodeBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"request_ended":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
+const schema172 = {"$id":"schema_ValidateVerifyCodeBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"request_ended":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ValidateVerifyCodeBadRequest" */;
@@ -18432,11 +19052,20 @@ validate370.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate370.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate370.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -18449,7 +19078,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -18457,8 +19086,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate370.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -18470,7 +19099,7 @@ validate370.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -18478,12 +19107,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate370.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate370.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -18503,7 +19132,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -18511,8 +19140,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate370.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -18524,7 +19153,7 @@ validate370.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -18532,40 +19161,40 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.request_ended !== undefined){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data4.request_ended !== "string"){
 validate370.errors = [{instancePath:instancePath+"/errors/request_ended",schemaPath:"#/properties/errors/properties/request_ended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_in_progress !== undefined){
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data4.idempotency_in_progress !== "string"){
 validate370.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs14 === errors;
+var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_answer_lost !== undefined){
-const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data4.idempotency_answer_lost !== "string"){
 validate370.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
@@ -18578,10 +19207,11 @@ validate370.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -18597,10 +19227,10 @@ return false;
 validate370.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CancelMessageBadRequest = validate371;
-const schema173 = {"$id":"schema_CancelMessageBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"not_scheduled":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
+const schema173 = {"$id":"schema_CancelMessageBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"not_scheduled":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CancelMessageBadRequest" */;
@@ -18621,11 +19251,20 @@ validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate371.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate371.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -18638,7 +19277,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -18646,8 +19285,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate371.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -18659,7 +19298,7 @@ validate371.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -18667,12 +19306,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate371.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate371.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -18692,7 +19331,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -18700,8 +19339,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate371.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -18713,7 +19352,7 @@ validate371.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -18721,40 +19360,40 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.not_scheduled !== undefined){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data4.not_scheduled !== "string"){
 validate371.errors = [{instancePath:instancePath+"/errors/not_scheduled",schemaPath:"#/properties/errors/properties/not_scheduled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_in_progress !== undefined){
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data4.idempotency_in_progress !== "string"){
 validate371.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs14 === errors;
+var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_answer_lost !== undefined){
-const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data4.idempotency_answer_lost !== "string"){
 validate371.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
@@ -18767,10 +19406,11 @@ validate371.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -18786,10 +19426,10 @@ return false;
 validate371.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CancelMessageLegacyBadRequest = validate372;
-const schema174 = {"$id":"schema_CancelMessageLegacyBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"not_scheduled":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
+const schema174 = {"$id":"schema_CancelMessageLegacyBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"not_scheduled":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CancelMessageLegacyBadRequest" */;
@@ -18810,11 +19450,20 @@ validate372.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate372.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate372.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -18827,7 +19476,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -18835,8 +19484,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate372.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -18848,7 +19497,7 @@ validate372.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -18856,12 +19505,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate372.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate372.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -18881,7 +19530,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -18889,8 +19538,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate372.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -18902,7 +19551,7 @@ validate372.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -18910,40 +19559,40 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.not_scheduled !== undefined){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data4.not_scheduled !== "string"){
 validate372.errors = [{instancePath:instancePath+"/errors/not_scheduled",schemaPath:"#/properties/errors/properties/not_scheduled/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_in_progress !== undefined){
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data4.idempotency_in_progress !== "string"){
 validate372.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs14 === errors;
+var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_answer_lost !== undefined){
-const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data4.idempotency_answer_lost !== "string"){
 validate372.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
@@ -18956,10 +19605,11 @@ validate372.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -18975,10 +19625,10 @@ return false;
 validate372.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CreateWebhookBadRequest = validate373;
-const schema175 = {"$id":"schema_CreateWebhookBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"webhook_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}}};
+const schema175 = {"$id":"schema_CreateWebhookBadRequest","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1},"errors":{"type":"object","properties":{"webhook_exists":{"type":"string"},"idempotency_in_progress":{"type":"string"},"idempotency_answer_lost":{"type":"string"}},"additionalProperties":true}},"additionalProperties":false};
 
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CreateWebhookBadRequest" */;
@@ -18999,11 +19649,20 @@ validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "status")) || (key0 === "detail")) || (key0 === "errors"))){
+validate373.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
 validate373.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
@@ -19016,7 +19675,7 @@ return false;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -19024,8 +19683,8 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate373.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -19037,7 +19696,7 @@ validate373.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -19045,12 +19704,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate373.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
+if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 599 || isNaN(data2)){
 validate373.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
@@ -19070,7 +19729,7 @@ return false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -19078,8 +19737,8 @@ var valid0 = true;
 if(valid0){
 if(data.detail !== undefined){
 let data3 = data.detail;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate373.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -19091,7 +19750,7 @@ validate373.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -19099,40 +19758,40 @@ var valid0 = true;
 if(valid0){
 if(data.errors !== undefined){
 let data4 = data.errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.webhook_exists !== undefined){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data4.webhook_exists !== "string"){
 validate373.errors = [{instancePath:instancePath+"/errors/webhook_exists",schemaPath:"#/properties/errors/properties/webhook_exists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_in_progress !== undefined){
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data4.idempotency_in_progress !== "string"){
 validate373.errors = [{instancePath:instancePath+"/errors/idempotency_in_progress",schemaPath:"#/properties/errors/properties/idempotency_in_progress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs14 === errors;
+var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data4.idempotency_answer_lost !== undefined){
-const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data4.idempotency_answer_lost !== "string"){
 validate373.errors = [{instancePath:instancePath+"/errors/idempotency_answer_lost",schemaPath:"#/properties/errors/properties/idempotency_answer_lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs16 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
@@ -19145,10 +19804,11 @@ validate373.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -19164,7 +19824,7 @@ return false;
 validate373.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ping_query = validate374;
 const schema176 = {"$id":"ping_query","type":"object","additionalProperties":false,"required":[],"properties":{}};

@@ -1,6 +1,7 @@
 // What generated/ holds for each API: bundle, types, tables of operations, validators; for SOAP its WSDL and tables.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { withClosedAnswers } from '../contract/answer-schemas.ts'
 import type { Document } from '../contract/document.ts'
 import { withCallbacksAsWebhooks } from '../contract/document.ts'
 import { root } from '../contract/tools.ts'
@@ -23,7 +24,7 @@ async function renderApi(api: string, bundle: Document): Promise<[string, string
     ['types.ts', head + (await renderTypes(document))],
     ['operations.ts', head + renderOperations(document)],
     ['calls.ts', head + renderCalls(document)],
-    ['validators.js', head + renderValidators(document)],
+    ['validators.js', head + renderValidators(withClosedAnswers(document))],
     ['validators.d.ts', head + renderValidatorTypes()],
   ]
   return files.map(([name, text]) => [join(generated, api, name), text])

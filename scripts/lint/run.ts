@@ -8,6 +8,7 @@ import { createLocate } from '../contract/places.ts'
 import type { SourceFile } from '../contract/sources.ts'
 import { readSources } from '../contract/sources.ts'
 import { root } from '../contract/tools.ts'
+import { checkAnswers } from './answers.ts'
 import { checkDecisions } from './decisions.ts'
 import { checkExamples } from './examples.ts'
 import { checkIdempotency } from './idempotency.ts'
@@ -50,6 +51,7 @@ function checkBundle(api: string, document: Document, locate: Locate): Finding[]
   return [
     ...checkBundleNames(api, document),
     ...checkRequestBodies(document, locate),
+    ...checkAnswers(document, locate),
     ...checkRateLimits(document, metered.has(api), locate),
     ...checkIdempotency(api, document, locate),
     ...checkExamples(document, locate),

@@ -66,7 +66,38 @@ describe('a reason of a conflict', () => {
   })
 })
 
+/** What programs switch on, by operation. */
+const switchedOn: Readonly<Record<string, readonly string[]>> = {
+  createContact: ['unique_field_in_use', 'field_id', 'contacts'],
+  updateContactByField: ['unique_field_in_use', 'field_id', 'contacts'],
+  deleteCampaign: ['campaign_sent_last_30_days'],
+  createCname: ['cname_exists'],
+  createProduct: ['product_already_exists'],
+  deleteExtraField: ['field_in_use', 'field_in_use_data'],
+  createList: ['list_limit_reached'],
+  deleteList: [
+    'has_queued_operations',
+    'has_automations',
+    'has_push_app',
+    'has_web_push_site',
+    'has_campaigns_last_thirty_days',
+  ],
+  enableTrackAndEngage: ['domain_already_defined', 'domain_list_required'],
+  enableTransactional: ['client_already_enabled', 'client_is_being_enabled'],
+  deleteSegment: ['invalid_segment_type', 'used_in_automations', 'used_in_recurring_messages', 'has_queued_campaigns'],
+  deleteSuppressionEntry: ['unremovable_entry'],
+  createWebpushSite: ['name_already_exists'],
+}
+
 describe('the answer to a conflict', () => {
+  it.each(Object.entries(switchedOn))('of %s has the members that programs switch on', (id, members) => {
+    const path = join(root, 'generated', 'marketing-v3', 'openapi.json')
+    const document = JSON.parse(readFileSync(path, 'utf8')) as Document
+    const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Conflict`
+    const typed = document.components.schemas?.[name]
+    for (const member of members) expect(typed).toHaveProperty(['properties', 'errors', 'properties', member])
+  })
+
   it.each(apis)('of %s has each reason of its operation in errors, and no other', async (api) => {
     const table = await readConflicts(root)
     const document = JSON.parse(readFileSync(join(root, 'generated', api, 'openapi.json'), 'utf8')) as Document

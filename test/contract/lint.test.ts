@@ -10,6 +10,7 @@ import { createLocate } from '../../scripts/contract/places.ts'
 import type { SourceFile } from '../../scripts/contract/sources.ts'
 import { readSources } from '../../scripts/contract/sources.ts'
 import { bulkOf } from '../../scripts/generate/bulk.ts'
+import { checkAnswers } from '../../scripts/lint/answers.ts'
 import { checkDecisions } from '../../scripts/lint/decisions.ts'
 import { checkExamples } from '../../scripts/lint/examples.ts'
 import { checkIdempotency } from '../../scripts/lint/idempotency.ts'
@@ -156,7 +157,7 @@ describe('bundles', () => {
     const document = structuredClone(marketing)
     change(document)
     const locate = createLocate('marketing-v3', document, files)
-    const checks = [checkExamples, checkRequestBodies].flatMap((check) => check(document, locate))
+    const checks = [checkExamples, checkRequestBodies, checkAnswers].flatMap((check) => check(document, locate))
     const named = [...checkBundleNames('marketing-v3', document), ...checkIdempotency('marketing-v3', document, locate)]
     return where([...checks, ...checkRateLimits(document, true, locate), ...named])
   }
@@ -224,6 +225,33 @@ describe('bundles', () => {
     const free = { type: 'object', additionalProperties: true }
     const change = (document: Document) =>
       Object.assign(schema(document, 'ListCreate')['properties'] as object, { arms, free })
+    expect(findingsAfter(change)).toEqual([])
+  })
+
+  test.each([
+    ['null in an answer', 'List', { type: ['string', 'null'] }],
+    ['null deep in an answer', 'List', { type: 'array', items: { oneOf: [{ type: 'string' }, { const: null }] } }],
+    ['null among the values of a webhook', 'ListEvent', { enum: ['a', null] }],
+  ])('%s', (_fault, name, added) => {
+    const change = (document: Document) => Object.assign(schema(document, name)['properties'] as object, { added })
+    const want = new RegExp(`^answer-without-null specs/marketing-v3/schemas/${name}\\.yaml #/properties/added`)
+    expect(findingsAfter(change)).toEqual([expect.stringMatching(want)])
+  })
+
+  test('an id of an answer that may be 0, not a number that is no id', () => {
+    const change = (document: Document) =>
+      Object.assign(schema(document, 'Campaign')['properties'] as object, {
+        form_id: { type: 'integer', format: 'int64', minimum: 0 },
+        opens: { type: 'integer', format: 'int64', minimum: 0 },
+      })
+    expect(findingsAfter(change)).toEqual([
+      'answer-id-positive specs/marketing-v3/schemas/Campaign.yaml #/properties/form_id',
+    ])
+  })
+
+  test('null in a request is no finding', () => {
+    const change = (document: Document) =>
+      Object.assign(schema(document, 'ListCreate')['properties'] as object, { a: { type: ['string', 'null'] } })
     expect(findingsAfter(change)).toEqual([])
   })
 
