@@ -38,7 +38,7 @@ const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
+  json: 'application/json',
   wsdl: 'text/xml; charset=utf-8',
 }
 

@@ -11,6 +11,9 @@ import { followMethods } from './allowed-methods.ts'
 /** The contract's 20 MB (M-003). */
 const BODY_LIMIT = 20 * 1024 * 1024
 
+/** JSON has no charset (RFC 8259 11), and the contract names none. */
+const JSON_TYPE = 'application/json'
+
 /** Replaces Fastify's own compilers, which it would load at the start; the contract's validators do their work. */
 function noCompiler(): never {
   throw new Error('A route has a schema of Fastify. Put it into the contract.')
@@ -63,6 +66,8 @@ export function createHttpApp(options: {
   parseJson(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // Fastify adds the charset.
+    if (reply.getHeader('content-type') === `${JSON_TYPE}; charset=utf-8`) reply.header('content-type', JSON_TYPE)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { op, caller } = request
@@ -112,10 +117,12 @@ function answerUnreadable(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info({ op: request.method, status: 404 })
   const detail =
     'There is nothing at this address: its escapes are no text (RFC 3986 2.1), or a part of it is longer than any that was made here.'
+  // To bytes, Fastify adds no charset.
   void reply
     .code(404)
     .header('x-request-id', request.id)
-    .send(problemBody(replyFor(null, 'not_found'), detail))
+    .type(JSON_TYPE)
+    .send(Buffer.from(JSON.stringify(problemBody(replyFor(null, 'not_found'), detail))))
 }
 
 /**
