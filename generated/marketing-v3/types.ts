@@ -1225,7 +1225,7 @@ export interface paths {
         };
         /**
          * List the fields of a list
-         * @description Returns base fields first, then the extra ones, as a plain array. Fields with options carry them.
+         * @description Returns base fields first, then the extra ones, as a plain array. Fields with options carry them. Without `limit` all of them come; the header `X-Total-Count` says how many there are (M-284).
          */
         get: operations["listFields"];
         put?: never;
@@ -13845,6 +13845,11 @@ export interface components {
          */
         Limit1000: number;
         /**
+         * @description Items to return at most; all of them when it is missing.
+         * @example 10
+         */
+        LimitOrAll: number;
+        /**
          * @description The id of the list.
          * @example 1
          */
@@ -14017,6 +14022,11 @@ export interface components {
          * @example 42
          */
         XRateLimitReset: number;
+        /**
+         * @description Items that there are in all, on every page.
+         * @example 9
+         */
+        XTotalCount: number;
     };
     pathItems: never;
 }
@@ -18025,10 +18035,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items to return at most.
+                 * @description Items to return at most; all of them when it is missing.
                  * @example 10
                  */
-                limit?: components["parameters"]["Limit100"];
+                limit?: components["parameters"]["LimitOrAll"];
                 /**
                  * @description Items to skip, counted from zero.
                  * @example 0
@@ -18056,6 +18066,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "X-Total-Count": components["headers"]["XTotalCount"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -37,6 +37,8 @@ export interface HandlerRequest<Api extends ApiName, Id> {
   ip: string
   /** Has the client store the answer as a file of this name (RFC 6266); letters, digits, dot and hyphen. */
   asFile(name: string): void
+  /** Says in a header how many items there are in all, for an answer that is a plain array (M-284). */
+  countOf(total: number): void
 }
 
 /** A handler returns the body of the declared success answer; everything else is thrown. */

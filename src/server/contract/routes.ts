@@ -48,6 +48,7 @@ export type AnyHandler = (request: {
   signal: AbortSignal
   ip: string
   asFile(name: string): void
+  countOf(total: number): void
 }) => Promise<unknown>
 
 const nobody: Caller = { accountId: 0, kind: 'sandbox', keyId: '', rights: [] }
@@ -107,8 +108,9 @@ async function answer(
   const { key, ...input } = readInput(request, contract, op, operation)
   const keyed = { operation: `${contract.name}.${op}`, key, caller: input.caller }
   const asFile = (name: string) => void reply.header('content-disposition', `attachment; filename="${name}"`)
+  const countOf = (total: number) => void reply.header('x-total-count', total)
   const work = (signal: AbortSignal) =>
-    runKeyed(gate.runOnce, request, keyed, () => handler({ ...input, signal, asFile }))
+    runKeyed(gate.runOnce, request, keyed, () => handler({ ...input, signal, asFile, countOf }))
   const result = resultOf(await withinTime(work, operation, gate), reply)
   // The result under an idempotency key is stored by now, so a repeated request finds it.
   if (failing && (await failing.after(reply))) return reply

@@ -11,6 +11,7 @@ const EXPOSED = [
   'Idempotent-Replayed',
   'Retry-After',
   'X-Request-Id',
+  'X-Total-Count',
   ...['Limit', 'Remaining', 'Reset'].flatMap((name) => [`X-RateLimit-${name}`, `X-Account-${name}`]),
 ].join(', ')
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'

@@ -38,6 +38,20 @@ describe('listFields', () => {
     )
   })
 
+  it('shows all fields without a limit, and their number in a header with one, too', async () => {
+    const account = await openAccount(server)
+    const list_id = await makeList(account.api)
+    for (let n = 0; n < 101; n++) await makeField(account.api, list_id, 'text', { name: `Field ${n}` })
+    await expect(account.api.listFields({ path: { list_id } })).resolves.toHaveLength(108)
+    await expect(account.api.listFields({ path: { list_id }, query: { offset: 100 } })).resolves.toHaveLength(8)
+    for (const search of ['', '?limit=3']) {
+      const answer = await server.inject(`/marketing/v3/lists/${list_id}/fields${search}`, {
+        headers: { apikey: account.key },
+      })
+      expect(answer.headers.get('x-total-count')).toBe('108')
+    }
+  })
+
   it('shows pages of all fields', async () => {
     const { api } = await openAccount(server)
     const list_id = await makeList(api)

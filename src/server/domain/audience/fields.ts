@@ -55,10 +55,15 @@ export type Fields = ReturnType<typeof createFields>
 
 export function createFields({ store, clock }: { store: Store; clock: Clock }) {
   return {
-    async list(account: number, list: number, page: { offset: number; limit: number }): Promise<Field[]> {
+    /** Fields of the list, base fields first; without `limit`, all from `offset` on. */
+    async list(
+      account: number,
+      list: number,
+      { offset, limit }: { offset: number; limit?: number | undefined },
+    ): Promise<{ total: number; items: Field[] }> {
       await requireList(store.db, account, list)
-      const fields = await fieldsOfList(store.db, account, list)
-      return [...fields.values()].slice(page.offset, page.offset + page.limit)
+      const fields = [...(await fieldsOfList(store.db, account, list)).values()]
+      return { total: fields.length, items: fields.slice(offset, limit === undefined ? undefined : offset + limit) }
     },
 
     create(

@@ -9,9 +9,10 @@ function toField({ id, name, type, format, unique }: Field) {
 
 export function fieldHandlers({ fields }: Domain) {
   return {
-    async listFields({ path, query, caller }) {
-      const found = await fields.list(caller.accountId, path.list_id, query)
-      return found.map((field) => ({
+    async listFields({ path, query, caller, countOf }) {
+      const { total, items } = await fields.list(caller.accountId, path.list_id, query)
+      countOf(total)
+      return items.map((field) => ({
         ...toField(field),
         type: field.type,
         ...(field.format === 'options' && { options: [] }),

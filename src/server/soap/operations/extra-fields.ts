@@ -26,12 +26,9 @@ const formats = new Map(
   ),
 )
 
-/** One page with all fields of a list. */
-const ALL = { offset: 0, limit: Number.MAX_SAFE_INTEGER }
-
 /** The extra fields of a list. */
 export async function extraFieldsOf(fields: Domain['fields'], account: number, list: number): Promise<Field[]> {
-  return (await fields.list(account, list, ALL)).filter(({ type }) => type === 'extra')
+  return (await fields.list(account, list, { offset: 0 })).items.filter(({ type }) => type === 'extra')
 }
 
 export function createExtraFieldOperations({ fields }: Domain) {

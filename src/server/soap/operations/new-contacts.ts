@@ -48,7 +48,7 @@ async function changeHolder(
 
 /** Refuses a field that is not unique, since it cannot identify a contact. */
 async function assertUnique(fields: Domain['fields'], account: number, list: number, compare: string): Promise<void> {
-  const known = await orRefuse(unknownList, () => fields.list(account, list, { offset: 0, limit: 1000 }))
+  const { items: known } = await orRefuse(unknownList, () => fields.list(account, list, { offset: 0 }))
   if (!known.find(({ id }) => id === compare)?.unique) throw new Refusal('NO_COMPARE_FIELD')
 }
 
