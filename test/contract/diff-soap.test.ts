@@ -1,6 +1,6 @@
 // Plants one edit after the other into the real SOAP table, whose option maps and results a WSDL calls any type,
 // and expects the right verdict, naming who is affected.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -262,6 +262,7 @@ test('the diff against a release tells of it with file, place, mend and id', asy
     await writeFile(join(folder, 'generated/soap-v2/reference.json'), renderSoapReference(edited(...edits)))
   }
   await Promise.all(['specs', 'generated/soap-v2'].map((name) => mkdir(join(folder, name), { recursive: true })))
+  await Promise.all(['package.json', 'package-lock.json'].map((name) => copyFile(name, join(folder, name))))
   await generate()
   await releaseFirst({ root: folder, bundles: new Map(), version: '0.1.0', date: '2026-11-21' })
   expect((await diffContract(folder, new Map(), '2026-11-22')).changes).toEqual([])

@@ -116,6 +116,9 @@ describe.skipIf(!available)('marketing-v3 has the parameters and enumerations of
     expect(names.filter(([, wanted, found]) => wanted.join() !== found.join())).toEqual([])
   })
 
+  /** Without a limit it answers all: its clients read one page and miss fields (M-284). */
+  const ALL_AT_ONCE = '/lists/{list_id}/fields'
+
   it('their values, defaults and limits', () => {
     const faults = reads.flatMap(({ path, query, parameters }) => {
       const found: string[] = []
@@ -136,7 +139,7 @@ describe.skipIf(!available)('marketing-v3 has the parameters and enumerations of
       if (limit)
         check(
           'limit',
-          `1..${/1\.\.1000/.test(query) ? 1000 : 100}=10`,
+          `1..${/1\.\.1000/.test(query) ? 1000 : 100}=${path === ALL_AT_ONCE ? undefined : 10}`,
           `${limit['minimum']}..${limit['maximum']}=${limit['default']}`,
         )
       if (parameters.has('offset'))
