@@ -664,7 +664,7 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ListCreate = validate61;
-const schema25 = {"$id":"schema_ListCreate","type":"object","additionalProperties":false,"required":["internal_name"],"properties":{"internal_name":{"type":"string","minLength":1},"public_name":{"type":"string","minLength":1}}};
+const schema25 = {"$id":"schema_ListCreate","type":"object","additionalProperties":false,"required":["internal_name"],"properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"public_name":{"type":"string","minLength":1,"maxLength":255}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ListCreate" */;
@@ -699,9 +699,15 @@ let data0 = data.internal_name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate61.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate61.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -720,9 +726,15 @@ let data1 = data.public_name;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate61.errors = [{instancePath:instancePath+"/public_name",schemaPath:"#/properties/public_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate61.errors = [{instancePath:instancePath+"/public_name",schemaPath:"#/properties/public_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -961,7 +973,7 @@ validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ListDetail = validate63;
 const schema27 = {"$id":"schema_ListDetail","type":"object","required":["list_id","internal_name","public_name","status","group_id","created","updated","default_language","available_languages","stats"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string"},"public_name":{"type":"string"},"status":{"type":"string","enum":["active","blocked"]},"group_id":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_DateTime"},"updated":{"$ref":"schema_DateTime"},"default_language":{"type":"string","enum":["en","pt","br","es","de","hu","fr"]},"available_languages":{"type":"array","items":{"type":"string"}},"stats":{"$ref":"schema_ListStats"}},"additionalProperties":false};
-const func7 = Object.prototype.hasOwnProperty;
+const func9 = Object.prototype.hasOwnProperty;
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ListDetail" */;
@@ -984,7 +996,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema27.properties, key0))){
+if(!(func9.call(schema27.properties, key0))){
 validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -1191,7 +1203,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ListUpdate = validate67;
-const schema28 = {"$id":"schema_ListUpdate","type":"object","additionalProperties":false,"properties":{"internal_name":{"type":"string","minLength":1},"public_name":{"type":"string","minLength":1},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema28 = {"$id":"schema_ListUpdate","type":"object","additionalProperties":false,"properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"public_name":{"type":"string","minLength":1,"maxLength":255},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ListUpdate" */;
@@ -1220,9 +1232,15 @@ let data0 = data.internal_name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate67.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate67.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -1241,9 +1259,15 @@ let data1 = data.public_name;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate67.errors = [{instancePath:instancePath+"/public_name",schemaPath:"#/properties/public_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate67.errors = [{instancePath:instancePath+"/public_name",schemaPath:"#/properties/public_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -1653,7 +1677,7 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ExtraFieldCreate = validate73;
-const schema32 = {"$id":"schema_ExtraFieldCreate","type":"object","additionalProperties":false,"required":["name","format"],"properties":{"name":{"type":"string","minLength":1},"format":{"$ref":"schema_FieldFormat"},"unique":{"type":"boolean"}}};
+const schema32 = {"$id":"schema_ExtraFieldCreate","type":"object","additionalProperties":false,"required":["name","format"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"format":{"$ref":"schema_FieldFormat"},"unique":{"type":"boolean"}}};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ExtraFieldCreate" */;
@@ -1688,9 +1712,15 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate73.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate73.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -1904,7 +1934,7 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ExtraFieldUpdate = validate78;
-const schema35 = {"$id":"schema_ExtraFieldUpdate","type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"unique":{"type":"boolean"}}};
+const schema35 = {"$id":"schema_ExtraFieldUpdate","type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"unique":{"type":"boolean"}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ExtraFieldUpdate" */;
@@ -1933,9 +1963,15 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate78.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate78.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -2043,7 +2079,7 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FieldOptionWrite = validate81;
-const schema37 = {"$id":"schema_FieldOptionWrite","type":"object","additionalProperties":false,"properties":{"en":{"type":"string"},"pt":{"type":"string"},"br":{"type":"string"},"es":{"type":"string"},"de":{"type":"string"},"hu":{"type":"string"},"fr":{"type":"string"}}};
+const schema37 = {"$id":"schema_FieldOptionWrite","type":"object","additionalProperties":false,"properties":{"en":{"type":"string","maxLength":255},"pt":{"type":"string","maxLength":255},"br":{"type":"string","maxLength":255},"es":{"type":"string","maxLength":255},"de":{"type":"string","maxLength":255},"hu":{"type":"string","maxLength":255},"fr":{"type":"string","maxLength":255}}};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_FieldOptionWrite" */;
@@ -2068,10 +2104,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.en !== undefined){
+let data0 = data.en;
 const _errs2 = errors;
-if(typeof data.en !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate81.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate81.errors = [{instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -2080,10 +2125,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.pt !== undefined){
+let data1 = data.pt;
 const _errs4 = errors;
-if(typeof data.pt !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate81.errors = [{instancePath:instancePath+"/pt",schemaPath:"#/properties/pt/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate81.errors = [{instancePath:instancePath+"/pt",schemaPath:"#/properties/pt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -2092,10 +2146,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.br !== undefined){
+let data2 = data.br;
 const _errs6 = errors;
-if(typeof data.br !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate81.errors = [{instancePath:instancePath+"/br",schemaPath:"#/properties/br/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate81.errors = [{instancePath:instancePath+"/br",schemaPath:"#/properties/br/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -2104,10 +2167,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.es !== undefined){
+let data3 = data.es;
 const _errs8 = errors;
-if(typeof data.es !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate81.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate81.errors = [{instancePath:instancePath+"/es",schemaPath:"#/properties/es/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -2116,10 +2188,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.de !== undefined){
+let data4 = data.de;
 const _errs10 = errors;
-if(typeof data.de !== "string"){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+validate81.errors = [{instancePath:instancePath+"/de",schemaPath:"#/properties/de/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate81.errors = [{instancePath:instancePath+"/de",schemaPath:"#/properties/de/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -2128,10 +2209,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.hu !== undefined){
+let data5 = data.hu;
 const _errs12 = errors;
-if(typeof data.hu !== "string"){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func1(data5) > 255){
+validate81.errors = [{instancePath:instancePath+"/hu",schemaPath:"#/properties/hu/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate81.errors = [{instancePath:instancePath+"/hu",schemaPath:"#/properties/hu/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -2140,10 +2230,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.fr !== undefined){
+let data6 = data.fr;
 const _errs14 = errors;
-if(typeof data.fr !== "string"){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func1(data6) > 255){
+validate81.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate81.errors = [{instancePath:instancePath+"/fr",schemaPath:"#/properties/fr/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs14 === errors;
 }
@@ -2380,7 +2479,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema43.properties, key0))){
+if(!(func9.call(schema43.properties, key0))){
 validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -3931,7 +4030,7 @@ return errors === 0;
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushTokenWrite = validate122;
-const schema54 = {"$id":"schema_PushTokenWrite","type":"object","additionalProperties":false,"required":["app_id","token"],"properties":{"app_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"token":{"type":"string"}}};
+const schema54 = {"$id":"schema_PushTokenWrite","type":"object","additionalProperties":false,"required":["app_id","token"],"properties":{"app_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$","maxLength":255},"token":{"type":"string","maxLength":4096}}};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushTokenWrite" */;
@@ -3966,9 +4065,15 @@ let data0 = data.app_id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate122.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate122.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -3983,10 +4088,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.token !== undefined){
+let data1 = data.token;
 const _errs4 = errors;
-if(typeof data.token !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 4096){
+validate122.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+return false;
+}
+}
+else {
 validate122.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -4008,7 +4122,7 @@ return errors === 0;
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactCreateBase = validate123;
-const schema55 = {"$id":"schema_ContactCreateBase","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","inactive","removed","unconfirmed"]},"first_name":{"type":"string"},"last_name":{"type":"string"},"birth_date":{"type":"string","format":"date"},"language":{"type":"string","enum":["pt","en","es","br","fr","de"]},"email":{"type":"string","format":"email"},"cellphone":{"type":"string","pattern":"^(\\d){1,3}-(\\d){4,20}$"},"phone":{"type":"string","pattern":"^(\\d){1,3}-(\\d){4,20}$"},"push_token_android":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}}}};
+const schema55 = {"$id":"schema_ContactCreateBase","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","inactive","removed","unconfirmed"]},"first_name":{"type":"string","maxLength":255},"last_name":{"type":"string","maxLength":255},"birth_date":{"type":"string","format":"date"},"language":{"type":"string","enum":["pt","en","es","br","fr","de"]},"email":{"type":"string","format":"email","maxLength":254},"cellphone":{"type":"string","pattern":"^(\\d){1,3}-(\\d){4,20}$"},"phone":{"type":"string","pattern":"^(\\d){1,3}-(\\d){4,20}$"},"push_token_android":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}}}};
 const formats16 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const pattern7 = new RegExp("^(\\d){1,3}-(\\d){4,20}$", "u");
 
@@ -4027,7 +4141,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema55.properties, key0))){
+if(!(func9.call(schema55.properties, key0))){
 validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -4052,10 +4166,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.first_name !== undefined){
+let data1 = data.first_name;
 const _errs4 = errors;
-if(typeof data.first_name !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate123.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate123.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -4064,10 +4187,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.last_name !== undefined){
+let data2 = data.last_name;
 const _errs6 = errors;
-if(typeof data.last_name !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate123.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate123.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -4121,9 +4253,15 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
+if(func1(data5) > 254){
+validate123.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
 if(!(formats16.test(data5))){
 validate123.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -4377,7 +4515,7 @@ return errors === 0;
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactUtm = validate127;
-const schema57 = {"$id":"schema_ContactUtm","type":"object","additionalProperties":false,"properties":{"utm_source":{"type":"string"},"utm_medium":{"type":"string"},"utm_campaign":{"type":"string"},"utm_content":{"type":"string"},"utm_term":{"type":"string"}}};
+const schema57 = {"$id":"schema_ContactUtm","type":"object","additionalProperties":false,"properties":{"utm_source":{"type":"string","maxLength":1000},"utm_medium":{"type":"string","maxLength":1000},"utm_campaign":{"type":"string","maxLength":1000},"utm_content":{"type":"string","maxLength":1000},"utm_term":{"type":"string","maxLength":1000}}};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactUtm" */;
@@ -4402,10 +4540,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.utm_source !== undefined){
+let data0 = data.utm_source;
 const _errs2 = errors;
-if(typeof data.utm_source !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 1000){
+validate127.errors = [{instancePath:instancePath+"/utm_source",schemaPath:"#/properties/utm_source/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate127.errors = [{instancePath:instancePath+"/utm_source",schemaPath:"#/properties/utm_source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -4414,10 +4561,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.utm_medium !== undefined){
+let data1 = data.utm_medium;
 const _errs4 = errors;
-if(typeof data.utm_medium !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+validate127.errors = [{instancePath:instancePath+"/utm_medium",schemaPath:"#/properties/utm_medium/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate127.errors = [{instancePath:instancePath+"/utm_medium",schemaPath:"#/properties/utm_medium/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -4426,10 +4582,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.utm_campaign !== undefined){
+let data2 = data.utm_campaign;
 const _errs6 = errors;
-if(typeof data.utm_campaign !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 1000){
+validate127.errors = [{instancePath:instancePath+"/utm_campaign",schemaPath:"#/properties/utm_campaign/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate127.errors = [{instancePath:instancePath+"/utm_campaign",schemaPath:"#/properties/utm_campaign/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -4438,10 +4603,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.utm_content !== undefined){
+let data3 = data.utm_content;
 const _errs8 = errors;
-if(typeof data.utm_content !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+validate127.errors = [{instancePath:instancePath+"/utm_content",schemaPath:"#/properties/utm_content/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate127.errors = [{instancePath:instancePath+"/utm_content",schemaPath:"#/properties/utm_content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -4450,10 +4624,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.utm_term !== undefined){
+let data4 = data.utm_term;
 const _errs10 = errors;
-if(typeof data.utm_term !== "string"){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+validate127.errors = [{instancePath:instancePath+"/utm_term",schemaPath:"#/properties/utm_term/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate127.errors = [{instancePath:instancePath+"/utm_term",schemaPath:"#/properties/utm_term/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -4477,7 +4660,7 @@ return errors === 0;
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactReferrer = validate128;
-const schema58 = {"$id":"schema_ContactReferrer","type":"object","additionalProperties":false,"properties":{"referrer":{"type":"string"}}};
+const schema58 = {"$id":"schema_ContactReferrer","type":"object","additionalProperties":false,"properties":{"referrer":{"type":"string","maxLength":8000}}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactReferrer" */;
@@ -4502,9 +4685,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.referrer !== undefined){
-if(typeof data.referrer !== "string"){
+let data0 = data.referrer;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 8000){
+validate128.errors = [{instancePath:instancePath+"/referrer",schemaPath:"#/properties/referrer/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate128.errors = [{instancePath:instancePath+"/referrer",schemaPath:"#/properties/referrer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -4520,7 +4713,7 @@ return errors === 0;
 validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactAdvertising = validate129;
-const schema59 = {"$id":"schema_ContactAdvertising","type":"object","additionalProperties":false,"properties":{"gclid":{"type":"string"},"msclkid":{"type":"string"},"fbclid":{"type":"string"}}};
+const schema59 = {"$id":"schema_ContactAdvertising","type":"object","additionalProperties":false,"properties":{"gclid":{"type":"string","maxLength":1000},"msclkid":{"type":"string","maxLength":1000},"fbclid":{"type":"string","maxLength":1000}}};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactAdvertising" */;
@@ -4545,10 +4738,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.gclid !== undefined){
+let data0 = data.gclid;
 const _errs2 = errors;
-if(typeof data.gclid !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 1000){
+validate129.errors = [{instancePath:instancePath+"/gclid",schemaPath:"#/properties/gclid/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate129.errors = [{instancePath:instancePath+"/gclid",schemaPath:"#/properties/gclid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -4557,10 +4759,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.msclkid !== undefined){
+let data1 = data.msclkid;
 const _errs4 = errors;
-if(typeof data.msclkid !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+validate129.errors = [{instancePath:instancePath+"/msclkid",schemaPath:"#/properties/msclkid/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate129.errors = [{instancePath:instancePath+"/msclkid",schemaPath:"#/properties/msclkid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -4569,10 +4780,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.fbclid !== undefined){
+let data2 = data.fbclid;
 const _errs6 = errors;
-if(typeof data.fbclid !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 1000){
+validate129.errors = [{instancePath:instancePath+"/fbclid",schemaPath:"#/properties/fbclid/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+}
+else {
 validate129.errors = [{instancePath:instancePath+"/fbclid",schemaPath:"#/properties/fbclid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -4795,7 +5015,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema62.properties, key0))){
+if(!(func9.call(schema62.properties, key0))){
 validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -5989,7 +6209,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema68.properties, key0))){
+if(!(func9.call(schema68.properties, key0))){
 validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -6176,7 +6396,7 @@ return errors === 0;
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactUpdateBase = validate160;
-const schema69 = {"$id":"schema_ContactUpdateBase","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","inactive","unconfirmed"]},"consent":{"$ref":"schema_Consent"},"first_name":{"type":"string"},"last_name":{"type":"string"},"birth_date":{"type":"string","pattern":"^$|^\\d{4}-\\d{2}-\\d{2}$"},"language":{"type":"string","enum":["pt","en","es","br","fr","de",""]},"email":{"type":"string","pattern":"^$|^[^@\\s]+@[^@\\s]+$"},"email_status":{"$ref":"schema_ChannelStatus"},"cellphone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"cellphone_status":{"$ref":"schema_ChannelStatus"},"phone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"phone_status":{"$ref":"schema_ChannelStatus"},"push_token_android":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}}}};
+const schema69 = {"$id":"schema_ContactUpdateBase","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","inactive","unconfirmed"]},"consent":{"$ref":"schema_Consent"},"first_name":{"type":"string","maxLength":255},"last_name":{"type":"string","maxLength":255},"birth_date":{"type":"string","pattern":"^$|^\\d{4}-\\d{2}-\\d{2}$"},"language":{"type":"string","enum":["pt","en","es","br","fr","de",""]},"email":{"type":"string","pattern":"^$|^[^@\\s]+@[^@\\s]+$","maxLength":254},"email_status":{"$ref":"schema_ChannelStatus"},"cellphone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"cellphone_status":{"$ref":"schema_ChannelStatus"},"phone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"phone_status":{"$ref":"schema_ChannelStatus"},"push_token_android":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}}}};
 const pattern10 = new RegExp("^$|^\\d{4}-\\d{2}-\\d{2}$", "u");
 const pattern11 = new RegExp("^$|^[^@\\s]+@[^@\\s]+$", "u");
 const pattern12 = new RegExp("^$|^(\\d){1,3}-(\\d){4,20}$", "u");
@@ -6196,7 +6416,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema69.properties, key0))){
+if(!(func9.call(schema69.properties, key0))){
 validate160.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -6233,10 +6453,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.first_name !== undefined){
+let data2 = data.first_name;
 const _errs5 = errors;
-if(typeof data.first_name !== "string"){
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate160.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate160.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs5 === errors;
 }
@@ -6245,10 +6474,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.last_name !== undefined){
+let data3 = data.last_name;
 const _errs7 = errors;
-if(typeof data.last_name !== "string"){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate160.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate160.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -6299,9 +6537,15 @@ let data6 = data.email;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
+if(func1(data6) > 254){
+validate160.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
 if(!pattern11.test(data6)){
 validate160.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^$|^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^$|^[^@\\s]+@[^@\\s]+$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -6887,7 +7131,7 @@ return errors === 0;
 validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactImportBase = validate179;
-const schema76 = {"$id":"schema_ContactImportBase","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","inactive","removed","unconfirmed"]},"first_name":{"type":"string"},"last_name":{"type":"string"},"birth_date":{"type":"string"},"language":{"type":"string"},"email":{"type":"string"},"cellphone":{"type":"string"},"phone":{"type":"string"},"push_token_android":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}}}};
+const schema76 = {"$id":"schema_ContactImportBase","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","inactive","removed","unconfirmed"]},"first_name":{"type":"string","maxLength":10000},"last_name":{"type":"string","maxLength":10000},"birth_date":{"type":"string","maxLength":10000},"language":{"type":"string","maxLength":10000},"email":{"type":"string","maxLength":10000},"cellphone":{"type":"string","maxLength":10000},"phone":{"type":"string","maxLength":10000},"push_token_android":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}}}};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactImportBase" */;
@@ -6904,7 +7148,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema76.properties, key0))){
+if(!(func9.call(schema76.properties, key0))){
 validate179.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -6929,10 +7173,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.first_name !== undefined){
+let data1 = data.first_name;
 const _errs4 = errors;
-if(typeof data.first_name !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 10000){
+validate179.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate179.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -6941,10 +7194,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.last_name !== undefined){
+let data2 = data.last_name;
 const _errs6 = errors;
-if(typeof data.last_name !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 10000){
+validate179.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate179.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -6953,10 +7215,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.birth_date !== undefined){
+let data3 = data.birth_date;
 const _errs8 = errors;
-if(typeof data.birth_date !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 10000){
+validate179.errors = [{instancePath:instancePath+"/birth_date",schemaPath:"#/properties/birth_date/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate179.errors = [{instancePath:instancePath+"/birth_date",schemaPath:"#/properties/birth_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -6965,10 +7236,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.language !== undefined){
+let data4 = data.language;
 const _errs10 = errors;
-if(typeof data.language !== "string"){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) > 10000){
+validate179.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate179.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -6977,10 +7257,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.email !== undefined){
+let data5 = data.email;
 const _errs12 = errors;
-if(typeof data.email !== "string"){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func1(data5) > 10000){
+validate179.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate179.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -6989,10 +7278,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.cellphone !== undefined){
+let data6 = data.cellphone;
 const _errs14 = errors;
-if(typeof data.cellphone !== "string"){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func1(data6) > 10000){
+validate179.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate179.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs14 === errors;
 }
@@ -7001,10 +7299,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.phone !== undefined){
+let data7 = data.phone;
 const _errs16 = errors;
-if(typeof data.phone !== "string"){
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(func1(data7) > 10000){
+validate179.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate179.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs16 === errors;
 }
@@ -7198,7 +7505,7 @@ return errors === 0;
 validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactImportContacts = validate187;
-const schema78 = {"$id":"schema_ContactImportContacts","type":"object","additionalProperties":false,"required":["mode","compare_field","contacts"],"properties":{"mode":{"$ref":"schema_ContactImportMode"},"compare_field":{"type":"string"},"contacts":{"type":"array","minItems":2,"items":{"$ref":"schema_ContactImportItem"}},"force_empty":{"type":"boolean"},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema78 = {"$id":"schema_ContactImportContacts","type":"object","additionalProperties":false,"required":["mode","compare_field","contacts"],"properties":{"mode":{"$ref":"schema_ContactImportMode"},"compare_field":{"type":"string","maxLength":255},"contacts":{"type":"array","minItems":2,"items":{"$ref":"schema_ContactImportItem"}},"force_empty":{"type":"boolean"},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 const formats18 = require("ajv-formats/dist/formats.js").fullFormats.uri;
 const pattern15 = new RegExp("^https?://", "u");
 
@@ -7243,10 +7550,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.compare_field !== undefined){
+let data1 = data.compare_field;
 const _errs3 = errors;
-if(typeof data.compare_field !== "string"){
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate187.errors = [{instancePath:instancePath+"/compare_field",schemaPath:"#/properties/compare_field/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate187.errors = [{instancePath:instancePath+"/compare_field",schemaPath:"#/properties/compare_field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -7353,6 +7669,11 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data7 === "string"){
+if(func1(data7) > 8000){
+validate187.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data7)){
 validate187.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -7361,6 +7682,7 @@ else {
 if(!(formats18(data7))){
 validate187.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -7394,7 +7716,7 @@ return errors === 0;
 validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactImportColumn = validate190;
-const schema79 = {"$id":"schema_ContactImportColumn","type":"object","additionalProperties":false,"required":["field_id","column_name"],"properties":{"field_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"column_name":{"type":"string"}}};
+const schema79 = {"$id":"schema_ContactImportColumn","type":"object","additionalProperties":false,"required":["field_id","column_name"],"properties":{"field_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$","maxLength":255},"column_name":{"type":"string","maxLength":255}}};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactImportColumn" */;
@@ -7429,9 +7751,15 @@ let data0 = data.field_id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate190.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate190.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -7446,10 +7774,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.column_name !== undefined){
+let data1 = data.column_name;
 const _errs4 = errors;
-if(typeof data.column_name !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate190.errors = [{instancePath:instancePath+"/column_name",schemaPath:"#/properties/column_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate190.errors = [{instancePath:instancePath+"/column_name",schemaPath:"#/properties/column_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -7471,7 +7808,7 @@ return errors === 0;
 validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactImportCsv = validate191;
-const schema80 = {"$id":"schema_ContactImportCsv","type":"object","additionalProperties":false,"required":["url","field_mapping"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://"},"field_mapping":{"type":"array","minItems":1,"items":{"$ref":"schema_ContactImportColumn"}},"separator":{"type":"string","minLength":1,"maxLength":1},"delimiter":{"type":"string","minLength":1,"maxLength":1}}};
+const schema80 = {"$id":"schema_ContactImportCsv","type":"object","additionalProperties":false,"required":["url","field_mapping"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"field_mapping":{"type":"array","minItems":1,"items":{"$ref":"schema_ContactImportColumn"}},"separator":{"type":"string","minLength":1,"maxLength":1},"delimiter":{"type":"string","minLength":1,"maxLength":1}}};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactImportCsv" */;
@@ -7507,6 +7844,11 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 8000){
+validate191.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data0)){
 validate191.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -7515,6 +7857,7 @@ else {
 if(!(formats18(data0))){
 validate191.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -7636,7 +7979,7 @@ return errors === 0;
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactImportFile = validate193;
-const schema81 = {"$id":"schema_ContactImportFile","type":"object","additionalProperties":false,"required":["mode","compare_field","file"],"properties":{"mode":{"$ref":"schema_ContactImportMode"},"compare_field":{"type":"string"},"file":{"$ref":"schema_ContactImportCsv"},"force_empty":{"type":"boolean"},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema81 = {"$id":"schema_ContactImportFile","type":"object","additionalProperties":false,"required":["mode","compare_field","file"],"properties":{"mode":{"$ref":"schema_ContactImportMode"},"compare_field":{"type":"string","maxLength":255},"file":{"$ref":"schema_ContactImportCsv"},"force_empty":{"type":"boolean"},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactImportFile" */;
@@ -7679,10 +8022,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.compare_field !== undefined){
+let data1 = data.compare_field;
 const _errs3 = errors;
-if(typeof data.compare_field !== "string"){
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate193.errors = [{instancePath:instancePath+"/compare_field",schemaPath:"#/properties/compare_field/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate193.errors = [{instancePath:instancePath+"/compare_field",schemaPath:"#/properties/compare_field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -7765,6 +8117,11 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data6 === "string"){
+if(func1(data6) > 8000){
+validate193.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data6)){
 validate193.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -7773,6 +8130,7 @@ else {
 if(!(formats18(data6))){
 validate193.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -8108,7 +8466,7 @@ return errors === 0;
 validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_UnsubscribeItem = validate201;
-const schema85 = {"$id":"schema_UnsubscribeItem","type":"object","additionalProperties":false,"required":["contact_id"],"properties":{"contact_id":{"type":"string"},"unsubscription_method":{"type":"string"},"unsubscription_reason":{"type":"string"},"unsubscription_observation":{"type":"string"}}};
+const schema85 = {"$id":"schema_UnsubscribeItem","type":"object","additionalProperties":false,"required":["contact_id"],"properties":{"contact_id":{"type":"string","maxLength":255},"unsubscription_method":{"type":"string","maxLength":255},"unsubscription_reason":{"type":"string","maxLength":10000},"unsubscription_observation":{"type":"string","maxLength":10000}}};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_UnsubscribeItem" */;
@@ -8139,10 +8497,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.contact_id !== undefined){
+let data0 = data.contact_id;
 const _errs2 = errors;
-if(typeof data.contact_id !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate201.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate201.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -8151,10 +8518,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.unsubscription_method !== undefined){
+let data1 = data.unsubscription_method;
 const _errs4 = errors;
-if(typeof data.unsubscription_method !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate201.errors = [{instancePath:instancePath+"/unsubscription_method",schemaPath:"#/properties/unsubscription_method/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate201.errors = [{instancePath:instancePath+"/unsubscription_method",schemaPath:"#/properties/unsubscription_method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -8163,10 +8539,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.unsubscription_reason !== undefined){
+let data2 = data.unsubscription_reason;
 const _errs6 = errors;
-if(typeof data.unsubscription_reason !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 10000){
+validate201.errors = [{instancePath:instancePath+"/unsubscription_reason",schemaPath:"#/properties/unsubscription_reason/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate201.errors = [{instancePath:instancePath+"/unsubscription_reason",schemaPath:"#/properties/unsubscription_reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -8175,10 +8560,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.unsubscription_observation !== undefined){
+let data3 = data.unsubscription_observation;
 const _errs8 = errors;
-if(typeof data.unsubscription_observation !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 10000){
+validate201.errors = [{instancePath:instancePath+"/unsubscription_observation",schemaPath:"#/properties/unsubscription_observation/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate201.errors = [{instancePath:instancePath+"/unsubscription_observation",schemaPath:"#/properties/unsubscription_observation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -9043,7 +9437,7 @@ return errors === 0;
 validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactTaggingSegment = validate212;
-const schema93 = {"$id":"schema_ContactTaggingSegment","type":"object","additionalProperties":false,"required":["tag_id","segment_id"],"properties":{"tag_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"segment_id":{"type":"string","minLength":1}}};
+const schema93 = {"$id":"schema_ContactTaggingSegment","type":"object","additionalProperties":false,"required":["tag_id","segment_id"],"properties":{"tag_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"segment_id":{"type":"string","minLength":1,"maxLength":255}}};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactTaggingSegment" */;
@@ -9105,9 +9499,15 @@ let data1 = data.segment_id;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate212.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate212.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -9135,7 +9535,7 @@ return errors === 0;
 validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactTaggingField = validate213;
-const schema94 = {"$id":"schema_ContactTaggingField","type":"object","additionalProperties":false,"required":["tag_id","field_id","contacts"],"properties":{"tag_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"contacts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"}}}};
+const schema94 = {"$id":"schema_ContactTaggingField","type":"object","additionalProperties":false,"required":["tag_id","field_id","contacts"],"properties":{"tag_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"field_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$","maxLength":255},"contacts":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","maxLength":255}}}};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactTaggingField" */;
@@ -9197,9 +9597,15 @@ let data1 = data.field_id;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate213.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate213.errors = [{instancePath:instancePath+"/field_id",schemaPath:"#/properties/field_id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -9226,10 +9632,19 @@ else {
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
 const _errs8 = errors;
-if(typeof data2[i0] !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate213.errors = [{instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate213.errors = [{instancePath:instancePath+"/contacts/" + i0,schemaPath:"#/properties/contacts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs8 === errors;
 if(!valid1){
@@ -9383,7 +9798,7 @@ return errors === 0;
 validate214.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_ContactExport = validate218;
-const schema96 = {"$id":"schema_ContactExport","type":"object","additionalProperties":false,"required":["format"],"properties":{"format":{"type":"string","enum":["csv","xml"]},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"},"segments":{"type":"array","items":{"type":"string"}},"fields":{"type":"array","items":{"type":"string"}}}};
+const schema96 = {"$id":"schema_ContactExport","type":"object","additionalProperties":false,"required":["format"],"properties":{"format":{"type":"string","enum":["csv","xml"]},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"segments":{"type":"array","items":{"type":"string","maxLength":255}},"fields":{"type":"array","items":{"type":"string","maxLength":255}}}};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactExport" */;
@@ -9436,6 +9851,11 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 8000){
+validate218.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data1)){
 validate218.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -9444,6 +9864,7 @@ else {
 if(!(formats18(data1))){
 validate218.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -9467,10 +9888,19 @@ if(Array.isArray(data2)){
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
 const _errs8 = errors;
-if(typeof data2[i0] !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate218.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate218.errors = [{instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs8 === errors;
 if(!valid1){
@@ -9497,10 +9927,19 @@ if(Array.isArray(data4)){
 var valid2 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
 const _errs12 = errors;
-if(typeof data4[i1] !== "string"){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func1(data5) > 255){
+validate218.errors = [{instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate218.errors = [{instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs12 === errors;
 if(!valid2){
@@ -10052,7 +10491,7 @@ return errors === 0;
 validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactMassUpdateBase = validate223;
-const schema101 = {"$id":"schema_ContactMassUpdateBase","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","inactive","removed","unconfirmed"]},"consent":{"$ref":"schema_Consent"},"first_name":{"type":"string"},"last_name":{"type":"string"},"birth_date":{"type":"string","pattern":"^$|^\\d{4}-\\d{2}-\\d{2}$"},"language":{"type":"string","enum":["pt","en","es","br","fr","de",""]},"email":{"type":"string","pattern":"^$|^[^@\\s]+@[^@\\s]+$"},"email_status":{"$ref":"schema_ChannelStatus"},"cellphone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"cellphone_status":{"$ref":"schema_ChannelStatus"},"phone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"phone_status":{"$ref":"schema_ChannelStatus"}}};
+const schema101 = {"$id":"schema_ContactMassUpdateBase","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["active","inactive","removed","unconfirmed"]},"consent":{"$ref":"schema_Consent"},"first_name":{"type":"string","maxLength":255},"last_name":{"type":"string","maxLength":255},"birth_date":{"type":"string","pattern":"^$|^\\d{4}-\\d{2}-\\d{2}$"},"language":{"type":"string","enum":["pt","en","es","br","fr","de",""]},"email":{"type":"string","pattern":"^$|^[^@\\s]+@[^@\\s]+$","maxLength":254},"email_status":{"$ref":"schema_ChannelStatus"},"cellphone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"cellphone_status":{"$ref":"schema_ChannelStatus"},"phone":{"type":"string","pattern":"^$|^(\\d){1,3}-(\\d){4,20}$"},"phone_status":{"$ref":"schema_ChannelStatus"}}};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactMassUpdateBase" */;
@@ -10069,7 +10508,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema101.properties, key0))){
+if(!(func9.call(schema101.properties, key0))){
 validate223.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -10106,10 +10545,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.first_name !== undefined){
+let data2 = data.first_name;
 const _errs5 = errors;
-if(typeof data.first_name !== "string"){
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate223.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate223.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs5 === errors;
 }
@@ -10118,10 +10566,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.last_name !== undefined){
+let data3 = data.last_name;
 const _errs7 = errors;
-if(typeof data.last_name !== "string"){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate223.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate223.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -10172,9 +10629,15 @@ let data6 = data.email;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
+if(func1(data6) > 254){
+validate223.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
 if(!pattern11.test(data6)){
 validate223.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^$|^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^$|^[^@\\s]+@[^@\\s]+$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -10459,7 +10922,7 @@ return errors === 0;
 validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactsUpdateSegment = validate231;
-const schema103 = {"$id":"schema_ContactsUpdateSegment","type":"object","additionalProperties":false,"required":["type","segment_id"],"properties":{"type":{"type":"string","const":"segment"},"segment_id":{"type":"string","minLength":1},"base":{"$ref":"schema_ContactMassUpdateBase"},"extra":{"type":"array","items":{"$ref":"schema_ExtraValue"}}}};
+const schema103 = {"$id":"schema_ContactsUpdateSegment","type":"object","additionalProperties":false,"required":["type","segment_id"],"properties":{"type":{"type":"string","const":"segment"},"segment_id":{"type":"string","minLength":1,"maxLength":255},"base":{"$ref":"schema_ContactMassUpdateBase"},"extra":{"type":"array","items":{"$ref":"schema_ExtraValue"}}}};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactsUpdateSegment" */;
@@ -10511,9 +10974,15 @@ let data1 = data.segment_id;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate231.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate231.errors = [{instancePath:instancePath+"/segment_id",schemaPath:"#/properties/segment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -10753,7 +11222,7 @@ return errors === 0;
 validate237.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_ContactUpdateByField = validate241;
-const schema106 = {"$id":"schema_ContactUpdateByField","type":"object","additionalProperties":false,"required":["compare_field"],"properties":{"compare_field":{"type":"object","additionalProperties":false,"required":["field_id","value"],"properties":{"field_id":{"type":"string","minLength":1},"value":{"type":"string","minLength":1}}},"base":{"$ref":"schema_ContactUpdateBase"},"extra":{"type":"array","items":{"$ref":"schema_ExtraValue"}}}};
+const schema106 = {"$id":"schema_ContactUpdateByField","type":"object","additionalProperties":false,"required":["compare_field"],"properties":{"compare_field":{"type":"object","additionalProperties":false,"required":["field_id","value"],"properties":{"field_id":{"type":"string","minLength":1,"maxLength":255},"value":{"type":"string","minLength":1,"maxLength":10000}}},"base":{"$ref":"schema_ContactUpdateBase"},"extra":{"type":"array","items":{"$ref":"schema_ExtraValue"}}}};
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactUpdateByField" */;
@@ -10808,9 +11277,15 @@ let data1 = data0.field_id;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate241.errors = [{instancePath:instancePath+"/compare_field/field_id",schemaPath:"#/properties/compare_field/properties/field_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate241.errors = [{instancePath:instancePath+"/compare_field/field_id",schemaPath:"#/properties/compare_field/properties/field_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -10829,9 +11304,15 @@ let data2 = data0.value;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
+if(func1(data2) > 10000){
+validate241.errors = [{instancePath:instancePath+"/compare_field/value",schemaPath:"#/properties/compare_field/properties/value/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate241.errors = [{instancePath:instancePath+"/compare_field/value",schemaPath:"#/properties/compare_field/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -11141,7 +11622,7 @@ return errors === 0;
 validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailSenderCreate = validate249;
-const schema110 = {"$id":"schema_EmailSenderCreate","type":"object","additionalProperties":false,"required":["name","email"],"properties":{"name":{"type":"string","minLength":1},"email":{"type":"string","format":"email"}}};
+const schema110 = {"$id":"schema_EmailSenderCreate","type":"object","additionalProperties":false,"required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254}}};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailSenderCreate" */;
@@ -11176,9 +11657,15 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate249.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate249.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -11198,9 +11685,15 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 254){
+validate249.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
 if(!(formats16.test(data1))){
 validate249.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -11229,7 +11722,7 @@ return errors === 0;
 validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailSenderUpdate = validate250;
-const schema111 = {"$id":"schema_EmailSenderUpdate","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
+const schema111 = {"$id":"schema_EmailSenderUpdate","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255}}};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailSenderUpdate" */;
@@ -11264,9 +11757,15 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate250.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate250.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -11503,7 +12002,7 @@ return errors === 0;
 validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CellphoneSenderCreateName = validate257;
-const schema115 = {"$id":"schema_CellphoneSenderCreateName","type":"object","additionalProperties":false,"required":["type","cellphone","file"],"properties":{"type":{"type":"string","const":"alpha_numeric"},"cellphone":{"type":"string","minLength":1},"file":{"type":"string","contentEncoding":"base64","minLength":1,"writeOnly":true}}};
+const schema115 = {"$id":"schema_CellphoneSenderCreateName","type":"object","additionalProperties":false,"required":["type","cellphone","file"],"properties":{"type":{"type":"string","const":"alpha_numeric"},"cellphone":{"type":"string","minLength":1,"maxLength":255},"file":{"type":"string","contentEncoding":"base64","minLength":1,"maxLength":20971520,"writeOnly":true}}};
 
 function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CellphoneSenderCreateName" */;
@@ -11555,9 +12054,15 @@ let data1 = data.cellphone;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate257.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate257.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -11576,9 +12081,15 @@ let data2 = data.file;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func1(data2) > 20971520){
+validate257.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 20971520},message:"must NOT have more than 20971520 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate257.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -11607,7 +12118,7 @@ return errors === 0;
 validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CellphoneSenderCreateNumber = validate258;
-const schema116 = {"$id":"schema_CellphoneSenderCreateNumber","type":"object","additionalProperties":false,"required":["type","cellphone","file"],"properties":{"type":{"type":"string","const":"numeric"},"cellphone":{"type":"string","pattern":"^(\\d){1,3}-(\\d){4,20}$"},"file":{"type":"string","contentEncoding":"base64","minLength":1,"writeOnly":true}}};
+const schema116 = {"$id":"schema_CellphoneSenderCreateNumber","type":"object","additionalProperties":false,"required":["type","cellphone","file"],"properties":{"type":{"type":"string","const":"numeric"},"cellphone":{"type":"string","pattern":"^(\\d){1,3}-(\\d){4,20}$"},"file":{"type":"string","contentEncoding":"base64","minLength":1,"maxLength":20971520,"writeOnly":true}}};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CellphoneSenderCreateNumber" */;
@@ -11680,9 +12191,15 @@ let data2 = data.file;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func1(data2) > 20971520){
+validate258.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 20971520},message:"must NOT have more than 20971520 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate258.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -11940,7 +12457,7 @@ return errors === 0;
 validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PhoneSenderCreate = validate266;
-const schema120 = {"$id":"schema_PhoneSenderCreate","type":"object","additionalProperties":false,"required":["phone","file"],"properties":{"phone":{"type":"string","pattern":"^(\\d){1,3}-(\\d){4,20}$"},"file":{"type":"string","contentEncoding":"base64","minLength":1,"writeOnly":true}}};
+const schema120 = {"$id":"schema_PhoneSenderCreate","type":"object","additionalProperties":false,"required":["phone","file"],"properties":{"phone":{"type":"string","pattern":"^(\\d){1,3}-(\\d){4,20}$"},"file":{"type":"string","contentEncoding":"base64","minLength":1,"maxLength":20971520,"writeOnly":true}}};
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PhoneSenderCreate" */;
@@ -11996,9 +12513,15 @@ let data1 = data.file;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 20971520){
+validate266.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 20971520},message:"must NOT have more than 20971520 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate266.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -12103,7 +12626,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema123.properties, key0))){
+if(!(func9.call(schema123.properties, key0))){
 validate269.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -12589,7 +13112,7 @@ return errors === 0;
 validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailContentHtml = validate279;
-const schema125 = {"$id":"schema_EmailContentHtml","type":"object","additionalProperties":false,"required":["type","body"],"properties":{"type":{"type":"string","const":"html"},"body":{"type":"string"},"plain_text":{"type":"string"},"snippet":{"type":"string"}}};
+const schema125 = {"$id":"schema_EmailContentHtml","type":"object","additionalProperties":false,"required":["type","body"],"properties":{"type":{"type":"string","const":"html"},"body":{"type":"string","maxLength":2097152},"plain_text":{"type":"string","maxLength":2097152},"snippet":{"type":"string","maxLength":10000}}};
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailContentHtml" */;
@@ -12637,10 +13160,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.body !== undefined){
+let data1 = data.body;
 const _errs4 = errors;
-if(typeof data.body !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 2097152){
+validate279.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+}
+else {
 validate279.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -12649,10 +13181,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.plain_text !== undefined){
+let data2 = data.plain_text;
 const _errs6 = errors;
-if(typeof data.plain_text !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 2097152){
+validate279.errors = [{instancePath:instancePath+"/plain_text",schemaPath:"#/properties/plain_text/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+}
+else {
 validate279.errors = [{instancePath:instancePath+"/plain_text",schemaPath:"#/properties/plain_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -12661,10 +13202,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.snippet !== undefined){
+let data3 = data.snippet;
 const _errs8 = errors;
-if(typeof data.snippet !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 10000){
+validate279.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate279.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -12688,7 +13238,7 @@ return errors === 0;
 validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailContentTemplate = validate280;
-const schema126 = {"$id":"schema_EmailContentTemplate","type":"object","additionalProperties":false,"required":["type","template_id"],"properties":{"type":{"type":"string","const":"template"},"template_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"plain_text":{"type":"string"},"snippet":{"type":"string"}}};
+const schema126 = {"$id":"schema_EmailContentTemplate","type":"object","additionalProperties":false,"required":["type","template_id"],"properties":{"type":{"type":"string","const":"template"},"template_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"plain_text":{"type":"string","maxLength":2097152},"snippet":{"type":"string","maxLength":10000}}};
 
 function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailContentTemplate" */;
@@ -12763,10 +13313,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.plain_text !== undefined){
+let data2 = data.plain_text;
 const _errs6 = errors;
-if(typeof data.plain_text !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 2097152){
+validate280.errors = [{instancePath:instancePath+"/plain_text",schemaPath:"#/properties/plain_text/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+}
+else {
 validate280.errors = [{instancePath:instancePath+"/plain_text",schemaPath:"#/properties/plain_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -12775,10 +13334,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.snippet !== undefined){
+let data3 = data.snippet;
 const _errs8 = errors;
-if(typeof data.snippet !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 10000){
+validate280.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate280.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -12802,7 +13370,7 @@ return errors === 0;
 validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailContentWebPage = validate281;
-const schema127 = {"$id":"schema_EmailContentWebPage","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"type":"string","const":"web_page"},"url":{"type":"string","format":"uri","pattern":"^https?://"},"use_page_title":{"type":"boolean"},"plain_text":{"type":"string"},"snippet":{"type":"string"}}};
+const schema127 = {"$id":"schema_EmailContentWebPage","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"type":"string","const":"web_page"},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"use_page_title":{"type":"boolean"},"plain_text":{"type":"string","maxLength":2097152},"snippet":{"type":"string","maxLength":10000}}};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailContentWebPage" */;
@@ -12855,6 +13423,11 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 8000){
+validate281.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data1)){
 validate281.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -12863,6 +13436,7 @@ else {
 if(!(formats18(data1))){
 validate281.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -12891,10 +13465,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.plain_text !== undefined){
+let data3 = data.plain_text;
 const _errs8 = errors;
-if(typeof data.plain_text !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 2097152){
+validate281.errors = [{instancePath:instancePath+"/plain_text",schemaPath:"#/properties/plain_text/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+}
+else {
 validate281.errors = [{instancePath:instancePath+"/plain_text",schemaPath:"#/properties/plain_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -12903,10 +13486,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.snippet !== undefined){
+let data4 = data.snippet;
 const _errs10 = errors;
-if(typeof data.snippet !== "string"){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) > 10000){
+validate281.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate281.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -12931,7 +13523,7 @@ return errors === 0;
 validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailContentFile = validate282;
-const schema128 = {"$id":"schema_EmailContentFile","type":"object","additionalProperties":false,"required":["type","file"],"properties":{"type":{"type":"string","const":"file"},"file":{"type":"string","contentEncoding":"base64"},"plain_text":{"type":"string"},"snippet":{"type":"string"}}};
+const schema128 = {"$id":"schema_EmailContentFile","type":"object","additionalProperties":false,"required":["type","file"],"properties":{"type":{"type":"string","const":"file"},"file":{"type":"string","maxLength":20971520,"contentEncoding":"base64"},"plain_text":{"type":"string","maxLength":2097152},"snippet":{"type":"string","maxLength":10000}}};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailContentFile" */;
@@ -12979,10 +13571,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.file !== undefined){
+let data1 = data.file;
 const _errs4 = errors;
-if(typeof data.file !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 20971520){
+validate282.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 20971520},message:"must NOT have more than 20971520 characters"}];
+return false;
+}
+}
+else {
 validate282.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -12991,10 +13592,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.plain_text !== undefined){
+let data2 = data.plain_text;
 const _errs6 = errors;
-if(typeof data.plain_text !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 2097152){
+validate282.errors = [{instancePath:instancePath+"/plain_text",schemaPath:"#/properties/plain_text/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+}
+else {
 validate282.errors = [{instancePath:instancePath+"/plain_text",schemaPath:"#/properties/plain_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -13003,10 +13613,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.snippet !== undefined){
+let data3 = data.snippet;
 const _errs8 = errors;
-if(typeof data.snippet !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 10000){
+validate282.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate282.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -13318,7 +13937,7 @@ return errors === 0;
 validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailCampaignCreate = validate292;
-const schema132 = {"$id":"schema_EmailCampaignCreate","type":"object","additionalProperties":false,"required":["list_id","internal_name","content","sender_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1},"subject":{"type":"string","minLength":1},"content":{"$ref":"schema_EmailContent"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"reply_to":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"header_footer":{"$ref":"schema_HeaderFooter"}}};
+const schema132 = {"$id":"schema_EmailCampaignCreate","type":"object","additionalProperties":false,"required":["list_id","internal_name","content","sender_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"subject":{"type":"string","minLength":1,"maxLength":998},"content":{"$ref":"schema_EmailContent"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"reply_to":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"header_footer":{"$ref":"schema_HeaderFooter"}}};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailCampaignCreate" */;
@@ -13380,9 +13999,15 @@ let data1 = data.internal_name;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate292.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate292.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13401,9 +14026,15 @@ let data2 = data.subject;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func1(data2) > 998){
+validate292.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate292.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13574,7 +14205,7 @@ return errors === 0;
 validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailContentUpdate = validate296;
-const schema134 = {"$id":"schema_EmailContentUpdate","type":"object","additionalProperties":false,"properties":{"body":{"type":"string"},"plain_text":{"type":"string"},"snippet":{"type":"string"}}};
+const schema134 = {"$id":"schema_EmailContentUpdate","type":"object","additionalProperties":false,"properties":{"body":{"type":"string","maxLength":2097152},"plain_text":{"type":"string","maxLength":2097152},"snippet":{"type":"string","maxLength":10000}}};
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailContentUpdate" */;
@@ -13599,10 +14230,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.body !== undefined){
+let data0 = data.body;
 const _errs2 = errors;
-if(typeof data.body !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 2097152){
+validate296.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+}
+else {
 validate296.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -13611,10 +14251,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.plain_text !== undefined){
+let data1 = data.plain_text;
 const _errs4 = errors;
-if(typeof data.plain_text !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 2097152){
+validate296.errors = [{instancePath:instancePath+"/plain_text",schemaPath:"#/properties/plain_text/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+}
+else {
 validate296.errors = [{instancePath:instancePath+"/plain_text",schemaPath:"#/properties/plain_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -13623,10 +14272,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.snippet !== undefined){
+let data2 = data.snippet;
 const _errs6 = errors;
-if(typeof data.snippet !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 10000){
+validate296.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate296.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -13648,7 +14306,7 @@ return errors === 0;
 validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailCampaignUpdate = validate297;
-const schema135 = {"$id":"schema_EmailCampaignUpdate","type":"object","additionalProperties":false,"properties":{"internal_name":{"type":"string","minLength":1},"subject":{"type":"string","minLength":1},"content":{"$ref":"schema_EmailContentUpdate"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"reply_to":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"header_footer":{"$ref":"schema_HeaderFooter"}}};
+const schema135 = {"$id":"schema_EmailCampaignUpdate","type":"object","additionalProperties":false,"properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"subject":{"type":"string","minLength":1,"maxLength":998},"content":{"$ref":"schema_EmailContentUpdate"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"reply_to":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"header_footer":{"$ref":"schema_HeaderFooter"}}};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailCampaignUpdate" */;
@@ -13677,9 +14335,15 @@ let data0 = data.internal_name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate297.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate297.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13698,9 +14362,15 @@ let data1 = data.subject;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 998){
+validate297.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate297.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13864,7 +14534,7 @@ return errors === 0;
 validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailSendToSegments = validate301;
-const schema137 = {"$id":"schema_EmailSendToSegments","type":"object","additionalProperties":false,"required":["type","data"],"properties":{"type":{"type":"string","const":"segment"},"data":{"type":"array","items":{"type":"string"}}}};
+const schema137 = {"$id":"schema_EmailSendToSegments","type":"object","additionalProperties":false,"required":["type","data"],"properties":{"type":{"type":"string","const":"segment"},"data":{"type":"array","items":{"type":"string","maxLength":255}}}};
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailSendToSegments" */;
@@ -13919,10 +14589,19 @@ if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
 const _errs6 = errors;
-if(typeof data1[i0] !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate301.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate301.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs6 === errors;
 if(!valid1){
@@ -13955,7 +14634,7 @@ return errors === 0;
 validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailSendToContact = validate302;
-const schema138 = {"$id":"schema_EmailSendToContact","type":"object","additionalProperties":false,"required":["type","data"],"properties":{"type":{"type":"string","const":"contact"},"data":{"type":"string","format":"email"}}};
+const schema138 = {"$id":"schema_EmailSendToContact","type":"object","additionalProperties":false,"required":["type","data"],"properties":{"type":{"type":"string","const":"contact"},"data":{"type":"string","format":"email","maxLength":254}}};
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailSendToContact" */;
@@ -14008,9 +14687,15 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 254){
+validate302.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
 if(!(formats16.test(data1))){
 validate302.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -14103,7 +14788,7 @@ return errors === 0;
 validate303.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_LimitHour = validate307;
-const schema140 = {"$id":"schema_LimitHour","type":"object","additionalProperties":false,"properties":{"hour_start":{"type":"string","pattern":"^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$"},"hour_end":{"type":"string","pattern":"^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$"}}};
+const schema140 = {"$id":"schema_LimitHour","type":"object","additionalProperties":false,"properties":{"hour_start":{"type":"string","pattern":"^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$","maxLength":255},"hour_end":{"type":"string","pattern":"^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$","maxLength":255}}};
 const pattern39 = new RegExp("^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$", "u");
 
 function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14133,9 +14818,15 @@ let data0 = data.hour_start;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate307.errors = [{instancePath:instancePath+"/hour_start",schemaPath:"#/properties/hour_start/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(!pattern39.test(data0)){
 validate307.errors = [{instancePath:instancePath+"/hour_start",schemaPath:"#/properties/hour_start/pattern",keyword:"pattern",params:{pattern: "^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -14154,9 +14845,15 @@ let data1 = data.hour_end;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate307.errors = [{instancePath:instancePath+"/hour_end",schemaPath:"#/properties/hour_end/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(!pattern39.test(data1)){
 validate307.errors = [{instancePath:instancePath+"/hour_end",schemaPath:"#/properties/hour_end/pattern",keyword:"pattern",params:{pattern: "^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([0-9]|0[0-9]|1[0-9]|2[0-3]):[0-5][0-9]$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -14183,7 +14880,7 @@ return errors === 0;
 validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailCampaignSend = validate308;
-const schema141 = {"$id":"schema_EmailCampaignSend","type":"object","additionalProperties":false,"required":["list_id","segments"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"segments":{"$ref":"schema_EmailSendSegment"},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"destination_field":{"type":"string"},"unique_contacts_only":{"type":"boolean"},"limit_hour":{"$ref":"schema_LimitHour"},"schedule_date":{"$ref":"schema_DateTime"}}};
+const schema141 = {"$id":"schema_EmailCampaignSend","type":"object","additionalProperties":false,"required":["list_id","segments"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"segments":{"$ref":"schema_EmailSendSegment"},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"destination_field":{"type":"string","maxLength":255},"unique_contacts_only":{"type":"boolean"},"limit_hour":{"$ref":"schema_LimitHour"},"schedule_date":{"$ref":"schema_DateTime"}}};
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailCampaignSend" */;
@@ -14298,10 +14995,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.destination_field !== undefined){
+let data4 = data.destination_field;
 const _errs9 = errors;
-if(typeof data.destination_field !== "string"){
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+validate308.errors = [{instancePath:instancePath+"/destination_field",schemaPath:"#/properties/destination_field/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate308.errors = [{instancePath:instancePath+"/destination_field",schemaPath:"#/properties/destination_field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs9 === errors;
 }
@@ -14387,7 +15093,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema142.properties, key0))){
+if(!(func9.call(schema142.properties, key0))){
 validate312.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -15460,7 +16166,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema146.properties, key0))){
+if(!(func9.call(schema146.properties, key0))){
 validate316.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -16139,7 +16845,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema150.properties, key0))){
+if(!(func9.call(schema150.properties, key0))){
 validate320.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -18817,7 +19523,7 @@ return errors === 0;
 validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebhookCreate = validate358;
-const schema167 = {"$id":"schema_WebhookCreate","type":"object","additionalProperties":false,"required":["list_id","url","actions"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"url":{"type":"string","format":"uri","pattern":"^https?://"},"actions":{"type":"array","items":{"$ref":"schema_WebhookAction"}},"fields":{"type":"array","items":{"type":"string"}}}};
+const schema167 = {"$id":"schema_WebhookCreate","type":"object","additionalProperties":false,"required":["list_id","url","actions"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"actions":{"type":"array","items":{"$ref":"schema_WebhookAction"}},"fields":{"type":"array","items":{"type":"string","maxLength":255}}}};
 
 function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebhookCreate" */;
@@ -18880,6 +19586,11 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 8000){
+validate358.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data1)){
 validate358.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -18888,6 +19599,7 @@ else {
 if(!(formats18(data1))){
 validate358.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -18941,10 +19653,19 @@ if(Array.isArray(data4)){
 var valid2 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
 const _errs11 = errors;
-if(typeof data4[i1] !== "string"){
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func1(data5) > 255){
+validate358.errors = [{instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate358.errors = [{instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs11 === errors;
 if(!valid2){
@@ -19710,7 +20431,7 @@ return errors === 0;
 validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailRssContent = validate372;
-const schema175 = {"$id":"schema_EmailRssContent","type":"object","additionalProperties":false,"required":["type","body"],"properties":{"type":{"type":"string","const":"html"},"body":{"type":"string"},"feed":{"type":"string","format":"uri","pattern":"^https?://"},"plain_text":{"type":"string"},"snippet":{"type":"string"}}};
+const schema175 = {"$id":"schema_EmailRssContent","type":"object","additionalProperties":false,"required":["type","body"],"properties":{"type":{"type":"string","const":"html"},"body":{"type":"string","maxLength":2097152},"feed":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"plain_text":{"type":"string","maxLength":2097152},"snippet":{"type":"string","maxLength":10000}}};
 
 function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailRssContent" */;
@@ -19758,10 +20479,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.body !== undefined){
+let data1 = data.body;
 const _errs4 = errors;
-if(typeof data.body !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 2097152){
+validate372.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+}
+else {
 validate372.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -19775,6 +20505,11 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func1(data2) > 8000){
+validate372.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data2)){
 validate372.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -19783,6 +20518,7 @@ else {
 if(!(formats18(data2))){
 validate372.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -19799,10 +20535,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.plain_text !== undefined){
+let data3 = data.plain_text;
 const _errs8 = errors;
-if(typeof data.plain_text !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 2097152){
+validate372.errors = [{instancePath:instancePath+"/plain_text",schemaPath:"#/properties/plain_text/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+}
+else {
 validate372.errors = [{instancePath:instancePath+"/plain_text",schemaPath:"#/properties/plain_text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -19811,10 +20556,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.snippet !== undefined){
+let data4 = data.snippet;
 const _errs10 = errors;
-if(typeof data.snippet !== "string"){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) > 10000){
+validate372.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate372.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -19839,7 +20593,7 @@ return errors === 0;
 validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailRssCampaignCreate = validate373;
-const schema176 = {"$id":"schema_EmailRssCampaignCreate","type":"object","additionalProperties":false,"required":["list_id","internal_name","content","sender_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1},"subject":{"type":"string","minLength":1},"content":{"$ref":"schema_EmailRssContent"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"reply_to":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"header_footer":{"$ref":"schema_HeaderFooter"}}};
+const schema176 = {"$id":"schema_EmailRssCampaignCreate","type":"object","additionalProperties":false,"required":["list_id","internal_name","content","sender_id"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"subject":{"type":"string","minLength":1,"maxLength":998},"content":{"$ref":"schema_EmailRssContent"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"reply_to":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"header_footer":{"$ref":"schema_HeaderFooter"}}};
 
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailRssCampaignCreate" */;
@@ -19901,9 +20655,15 @@ let data1 = data.internal_name;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate373.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate373.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -19922,9 +20682,15 @@ let data2 = data.subject;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func1(data2) > 998){
+validate373.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate373.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -20035,7 +20801,7 @@ return errors === 0;
 validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CampaignText = validate376;
-const schema177 = {"$id":"schema_CampaignText","type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","const":"text"},"message":{"type":"string"}}};
+const schema177 = {"$id":"schema_CampaignText","type":"object","additionalProperties":false,"required":["type","message"],"properties":{"type":{"type":"string","const":"text"},"message":{"type":"string","maxLength":10000}}};
 
 function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CampaignText" */;
@@ -20083,10 +20849,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.message !== undefined){
+let data1 = data.message;
 const _errs4 = errors;
-if(typeof data.message !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 10000){
+validate376.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate376.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -20251,7 +21026,7 @@ return errors === 0;
 validate378.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_PushCampaignActions = validate381;
-const schema180 = {"$id":"schema_PushCampaignActions","type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["url","deeplink"]},"title":{"type":"string"},"link":{"type":"string"},"cancel_label":{"type":"string"}}};
+const schema180 = {"$id":"schema_PushCampaignActions","type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["url","deeplink"]},"title":{"type":"string","maxLength":255},"link":{"type":"string","maxLength":8000},"cancel_label":{"type":"string","maxLength":255}}};
 
 function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushCampaignActions" */;
@@ -20293,10 +21068,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.title !== undefined){
+let data1 = data.title;
 const _errs4 = errors;
-if(typeof data.title !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate381.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate381.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -20305,10 +21089,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.link !== undefined){
+let data2 = data.link;
 const _errs6 = errors;
-if(typeof data.link !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 8000){
+validate381.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate381.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -20317,10 +21110,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.cancel_label !== undefined){
+let data3 = data.cancel_label;
 const _errs8 = errors;
-if(typeof data.cancel_label !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate381.errors = [{instancePath:instancePath+"/cancel_label",schemaPath:"#/properties/cancel_label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate381.errors = [{instancePath:instancePath+"/cancel_label",schemaPath:"#/properties/cancel_label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -20490,7 +21292,7 @@ return errors === 0;
 validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushCampaignNotification = validate383;
-const schema182 = {"$id":"schema_PushCampaignNotification","type":"object","additionalProperties":false,"properties":{"icon":{"type":"string"}}};
+const schema182 = {"$id":"schema_PushCampaignNotification","type":"object","additionalProperties":false,"properties":{"icon":{"type":"string","maxLength":8000}}};
 
 function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushCampaignNotification" */;
@@ -20515,9 +21317,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.icon !== undefined){
-if(typeof data.icon !== "string"){
+let data0 = data.icon;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 8000){
+validate383.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate383.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -20533,7 +21345,7 @@ return errors === 0;
 validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushCampaignCreate = validate384;
-const schema183 = {"$id":"schema_PushCampaignCreate","type":"object","additionalProperties":false,"required":["app_id","title","content"],"properties":{"app_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"title":{"type":"string","minLength":1},"content":{"$ref":"schema_CampaignTextContent"},"actions":{"$ref":"schema_PushCampaignActions"},"geo_options":{"$ref":"schema_PushCampaignGeo"},"notification_options":{"$ref":"schema_PushCampaignNotification"}}};
+const schema183 = {"$id":"schema_PushCampaignCreate","type":"object","additionalProperties":false,"required":["app_id","title","content"],"properties":{"app_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$","maxLength":255},"title":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_CampaignTextContent"},"actions":{"$ref":"schema_PushCampaignActions"},"geo_options":{"$ref":"schema_PushCampaignGeo"},"notification_options":{"$ref":"schema_PushCampaignNotification"}}};
 
 function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushCampaignCreate" */;
@@ -20568,9 +21380,15 @@ let data0 = data.app_id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate384.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate384.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -20589,9 +21407,15 @@ let data1 = data.title;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate384.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate384.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -20671,7 +21495,7 @@ return errors === 0;
 validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CampaignMessageUpdate = validate389;
-const schema184 = {"$id":"schema_CampaignMessageUpdate","type":"object","additionalProperties":false,"properties":{"message":{"type":"string"}}};
+const schema184 = {"$id":"schema_CampaignMessageUpdate","type":"object","additionalProperties":false,"properties":{"message":{"type":"string","maxLength":10000}}};
 
 function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CampaignMessageUpdate" */;
@@ -20696,9 +21520,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.message !== undefined){
-if(typeof data.message !== "string"){
+let data0 = data.message;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 10000){
+validate389.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate389.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -20833,7 +21667,7 @@ return errors === 0;
 validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushCampaignUpdate = validate391;
-const schema186 = {"$id":"schema_PushCampaignUpdate","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"content":{"$ref":"schema_CampaignMessageUpdate"},"actions":{"$ref":"schema_PushCampaignActions"},"geo_options":{"$ref":"schema_PushCampaignGeoUpdate"},"notification_options":{"$ref":"schema_PushCampaignNotification"}}};
+const schema186 = {"$id":"schema_PushCampaignUpdate","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_CampaignMessageUpdate"},"actions":{"$ref":"schema_PushCampaignActions"},"geo_options":{"$ref":"schema_PushCampaignGeoUpdate"},"notification_options":{"$ref":"schema_PushCampaignNotification"}}};
 
 function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushCampaignUpdate" */;
@@ -20862,9 +21696,15 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate391.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate391.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -20997,7 +21837,7 @@ return errors === 0;
 validate396.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_PushCampaignSend = validate399;
-const schema188 = {"$id":"schema_PushCampaignSend","type":"object","additionalProperties":false,"required":["app_id","segments"],"properties":{"app_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"segments":{"$ref":"schema_PushSendSegment"},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"schedule_date":{"$ref":"schema_DateTime"}}};
+const schema188 = {"$id":"schema_PushCampaignSend","type":"object","additionalProperties":false,"required":["app_id","segments"],"properties":{"app_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$","maxLength":255},"segments":{"$ref":"schema_PushSendSegment"},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"schedule_date":{"$ref":"schema_DateTime"}}};
 
 function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushCampaignSend" */;
@@ -21032,9 +21872,15 @@ let data0 = data.app_id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate399.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate399.errors = [{instancePath:instancePath+"/app_id",schemaPath:"#/properties/app_id/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -21358,7 +22204,7 @@ return errors === 0;
 validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushEventRegister = validate405;
-const schema190 = {"$id":"schema_PushEventRegister","type":"object","additionalProperties":false,"required":["os","contact","message_hash","event","device_id"],"properties":{"os":{"type":"string"},"contact":{"type":"string"},"message_hash":{"type":"string"},"mailing_id":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"event":{"type":"string","enum":["open","canceled"]},"device_id":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema190 = {"$id":"schema_PushEventRegister","type":"object","additionalProperties":false,"required":["os","contact","message_hash","event","device_id"],"properties":{"os":{"type":"string","maxLength":255},"contact":{"type":"string","maxLength":255},"message_hash":{"type":"string","maxLength":255},"mailing_id":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"},"event":{"type":"string","enum":["open","canceled"]},"device_id":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushEventRegister" */;
@@ -21389,10 +22235,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.os !== undefined){
+let data0 = data.os;
 const _errs2 = errors;
-if(typeof data.os !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate405.errors = [{instancePath:instancePath+"/os",schemaPath:"#/properties/os/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate405.errors = [{instancePath:instancePath+"/os",schemaPath:"#/properties/os/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -21401,10 +22256,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.contact !== undefined){
+let data1 = data.contact;
 const _errs4 = errors;
-if(typeof data.contact !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate405.errors = [{instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate405.errors = [{instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -21413,10 +22277,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.message_hash !== undefined){
+let data2 = data.message_hash;
 const _errs6 = errors;
-if(typeof data.message_hash !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate405.errors = [{instancePath:instancePath+"/message_hash",schemaPath:"#/properties/message_hash/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate405.errors = [{instancePath:instancePath+"/message_hash",schemaPath:"#/properties/message_hash/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -21563,7 +22436,7 @@ return errors === 0;
 validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushTokenRegister = validate407;
-const schema192 = {"$id":"schema_PushTokenRegister","type":"object","additionalProperties":false,"required":["os","token"],"properties":{"os":{"type":"string"},"token":{"type":"string"},"two_steps_data":{"type":"object","additionalProperties":false,"properties":{"field":{"type":"string"},"value":{"type":"string"}}}}};
+const schema192 = {"$id":"schema_PushTokenRegister","type":"object","additionalProperties":false,"required":["os","token"],"properties":{"os":{"type":"string","maxLength":255},"token":{"type":"string","maxLength":4096},"two_steps_data":{"type":"object","additionalProperties":false,"properties":{"field":{"type":"string","maxLength":255},"value":{"type":"string","maxLength":10000}}}}};
 
 function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushTokenRegister" */;
@@ -21594,10 +22467,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.os !== undefined){
+let data0 = data.os;
 const _errs2 = errors;
-if(typeof data.os !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate407.errors = [{instancePath:instancePath+"/os",schemaPath:"#/properties/os/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate407.errors = [{instancePath:instancePath+"/os",schemaPath:"#/properties/os/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -21606,10 +22488,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.token !== undefined){
+let data1 = data.token;
 const _errs4 = errors;
-if(typeof data.token !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 4096){
+validate407.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+return false;
+}
+}
+else {
 validate407.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -21632,10 +22523,19 @@ break;
 }
 if(_errs8 === errors){
 if(data2.field !== undefined){
+let data3 = data2.field;
 const _errs9 = errors;
-if(typeof data2.field !== "string"){
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate407.errors = [{instancePath:instancePath+"/two_steps_data/field",schemaPath:"#/properties/two_steps_data/properties/field/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate407.errors = [{instancePath:instancePath+"/two_steps_data/field",schemaPath:"#/properties/two_steps_data/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs9 === errors;
 }
@@ -21644,10 +22544,19 @@ var valid1 = true;
 }
 if(valid1){
 if(data2.value !== undefined){
+let data4 = data2.value;
 const _errs11 = errors;
-if(typeof data2.value !== "string"){
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(func1(data4) > 10000){
+validate407.errors = [{instancePath:instancePath+"/two_steps_data/value",schemaPath:"#/properties/two_steps_data/properties/value/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate407.errors = [{instancePath:instancePath+"/two_steps_data/value",schemaPath:"#/properties/two_steps_data/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs11 === errors;
 }
@@ -21770,7 +22679,7 @@ return errors === 0;
 validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsCampaignCreate = validate409;
-const schema194 = {"$id":"schema_SmsCampaignCreate","type":"object","additionalProperties":false,"required":["list_id","internal_name","content"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1},"content":{"$ref":"schema_CampaignTextContent"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"}}};
+const schema194 = {"$id":"schema_SmsCampaignCreate","type":"object","additionalProperties":false,"required":["list_id","internal_name","content"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_CampaignTextContent"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"}}};
 
 function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsCampaignCreate" */;
@@ -21832,9 +22741,15 @@ let data1 = data.internal_name;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate409.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate409.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -21916,7 +22831,7 @@ return errors === 0;
 validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsCampaignUpdate = validate412;
-const schema195 = {"$id":"schema_SmsCampaignUpdate","type":"object","additionalProperties":false,"properties":{"internal_name":{"type":"string","minLength":1},"content":{"$ref":"schema_CampaignMessageUpdate"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"}}};
+const schema195 = {"$id":"schema_SmsCampaignUpdate","type":"object","additionalProperties":false,"properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_CampaignMessageUpdate"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"}}};
 
 function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsCampaignUpdate" */;
@@ -21945,9 +22860,15 @@ let data0 = data.internal_name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate412.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate412.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -22173,7 +23094,7 @@ return errors === 0;
 validate416.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_SmsCampaignSend = validate420;
-const schema198 = {"$id":"schema_SmsCampaignSend","type":"object","additionalProperties":false,"required":["list_id","destination_field","segments"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"destination_field":{"type":"string"},"segments":{"$ref":"schema_PhoneSendSegment"},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"schedule_date":{"$ref":"schema_DateTime"}}};
+const schema198 = {"$id":"schema_SmsCampaignSend","type":"object","additionalProperties":false,"required":["list_id","destination_field","segments"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"destination_field":{"type":"string","maxLength":255},"segments":{"$ref":"schema_PhoneSendSegment"},"notify":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"schedule_date":{"$ref":"schema_DateTime"}}};
 
 function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsCampaignSend" */;
@@ -22231,10 +23152,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.destination_field !== undefined){
+let data1 = data.destination_field;
 const _errs4 = errors;
-if(typeof data.destination_field !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate420.errors = [{instancePath:instancePath+"/destination_field",schemaPath:"#/properties/destination_field/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate420.errors = [{instancePath:instancePath+"/destination_field",schemaPath:"#/properties/destination_field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -22328,7 +23258,7 @@ return errors === 0;
 validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmartSmsMessage = validate423;
-const schema199 = {"$id":"schema_SmartSmsMessage","type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"type":"string"}}};
+const schema199 = {"$id":"schema_SmartSmsMessage","type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"type":"string","maxLength":10000}}};
 
 function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmartSmsMessage" */;
@@ -22359,9 +23289,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.message !== undefined){
-if(typeof data.message !== "string"){
+let data0 = data.message;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 10000){
+validate423.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate423.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -22378,7 +23318,7 @@ return errors === 0;
 validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmartSmsPageRedirect = validate424;
-const schema200 = {"$id":"schema_SmartSmsPageRedirect","type":"object","additionalProperties":false,"required":["type","page_url"],"properties":{"type":{"type":"string","const":"redirect"},"page_url":{"type":"string"}}};
+const schema200 = {"$id":"schema_SmartSmsPageRedirect","type":"object","additionalProperties":false,"required":["type","page_url"],"properties":{"type":{"type":"string","const":"redirect"},"page_url":{"type":"string","maxLength":8000}}};
 
 function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmartSmsPageRedirect" */;
@@ -22426,10 +23366,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.page_url !== undefined){
+let data1 = data.page_url;
 const _errs4 = errors;
-if(typeof data.page_url !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 8000){
+validate424.errors = [{instancePath:instancePath+"/page_url",schemaPath:"#/properties/page_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate424.errors = [{instancePath:instancePath+"/page_url",schemaPath:"#/properties/page_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -22451,7 +23400,7 @@ return errors === 0;
 validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmartSmsPageImport = validate425;
-const schema201 = {"$id":"schema_SmartSmsPageImport","type":"object","additionalProperties":false,"required":["type","page_url"],"properties":{"type":{"type":"string","const":"import"},"page_url":{"type":"string"},"page_internal_name":{"type":"string"}}};
+const schema201 = {"$id":"schema_SmartSmsPageImport","type":"object","additionalProperties":false,"required":["type","page_url"],"properties":{"type":{"type":"string","const":"import"},"page_url":{"type":"string","maxLength":8000},"page_internal_name":{"type":"string","maxLength":255}}};
 
 function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmartSmsPageImport" */;
@@ -22499,10 +23448,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.page_url !== undefined){
+let data1 = data.page_url;
 const _errs4 = errors;
-if(typeof data.page_url !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 8000){
+validate425.errors = [{instancePath:instancePath+"/page_url",schemaPath:"#/properties/page_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate425.errors = [{instancePath:instancePath+"/page_url",schemaPath:"#/properties/page_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -22511,10 +23469,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.page_internal_name !== undefined){
+let data2 = data.page_internal_name;
 const _errs6 = errors;
-if(typeof data.page_internal_name !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate425.errors = [{instancePath:instancePath+"/page_internal_name",schemaPath:"#/properties/page_internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate425.errors = [{instancePath:instancePath+"/page_internal_name",schemaPath:"#/properties/page_internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -22537,7 +23504,7 @@ return errors === 0;
 validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmartSmsPageHtml = validate426;
-const schema202 = {"$id":"schema_SmartSmsPageHtml","type":"object","additionalProperties":false,"required":["type","page_html"],"properties":{"type":{"type":"string","const":"html"},"page_html":{"type":"string"},"page_internal_name":{"type":"string"}}};
+const schema202 = {"$id":"schema_SmartSmsPageHtml","type":"object","additionalProperties":false,"required":["type","page_html"],"properties":{"type":{"type":"string","const":"html"},"page_html":{"type":"string","maxLength":2097152},"page_internal_name":{"type":"string","maxLength":255}}};
 
 function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmartSmsPageHtml" */;
@@ -22585,10 +23552,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.page_html !== undefined){
+let data1 = data.page_html;
 const _errs4 = errors;
-if(typeof data.page_html !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 2097152){
+validate426.errors = [{instancePath:instancePath+"/page_html",schemaPath:"#/properties/page_html/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+}
+else {
 validate426.errors = [{instancePath:instancePath+"/page_html",schemaPath:"#/properties/page_html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -22597,10 +23573,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.page_internal_name !== undefined){
+let data2 = data.page_internal_name;
 const _errs6 = errors;
-if(typeof data.page_internal_name !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate426.errors = [{instancePath:instancePath+"/page_internal_name",schemaPath:"#/properties/page_internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate426.errors = [{instancePath:instancePath+"/page_internal_name",schemaPath:"#/properties/page_internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -22687,7 +23672,7 @@ return errors === 0;
 validate427.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_SmartSmsCampaignCreate = validate431;
-const schema204 = {"$id":"schema_SmartSmsCampaignCreate","type":"object","additionalProperties":false,"required":["list_id","internal_name","campaign_content","page_content"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1},"campaign_content":{"$ref":"schema_SmartSmsMessage"},"page_content":{"$ref":"schema_SmartSmsPage"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"cname_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"}}};
+const schema204 = {"$id":"schema_SmartSmsCampaignCreate","type":"object","additionalProperties":false,"required":["list_id","internal_name","campaign_content","page_content"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"campaign_content":{"$ref":"schema_SmartSmsMessage"},"page_content":{"$ref":"schema_SmartSmsPage"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"cname_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"}}};
 
 function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmartSmsCampaignCreate" */;
@@ -22749,9 +23734,15 @@ let data1 = data.internal_name;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate431.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate431.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -22874,7 +23865,7 @@ return errors === 0;
 validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmartSmsPageUpdate = validate435;
-const schema205 = {"$id":"schema_SmartSmsPageUpdate","type":"object","additionalProperties":false,"properties":{"page_url":{"type":"string"},"page_html":{"type":"string"},"page_internal_name":{"type":"string"}}};
+const schema205 = {"$id":"schema_SmartSmsPageUpdate","type":"object","additionalProperties":false,"properties":{"page_url":{"type":"string","maxLength":8000},"page_html":{"type":"string","maxLength":2097152},"page_internal_name":{"type":"string","maxLength":255}}};
 
 function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmartSmsPageUpdate" */;
@@ -22899,10 +23890,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.page_url !== undefined){
+let data0 = data.page_url;
 const _errs2 = errors;
-if(typeof data.page_url !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 8000){
+validate435.errors = [{instancePath:instancePath+"/page_url",schemaPath:"#/properties/page_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate435.errors = [{instancePath:instancePath+"/page_url",schemaPath:"#/properties/page_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -22911,10 +23911,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.page_html !== undefined){
+let data1 = data.page_html;
 const _errs4 = errors;
-if(typeof data.page_html !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 2097152){
+validate435.errors = [{instancePath:instancePath+"/page_html",schemaPath:"#/properties/page_html/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+}
+else {
 validate435.errors = [{instancePath:instancePath+"/page_html",schemaPath:"#/properties/page_html/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -22923,10 +23932,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.page_internal_name !== undefined){
+let data2 = data.page_internal_name;
 const _errs6 = errors;
-if(typeof data.page_internal_name !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate435.errors = [{instancePath:instancePath+"/page_internal_name",schemaPath:"#/properties/page_internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate435.errors = [{instancePath:instancePath+"/page_internal_name",schemaPath:"#/properties/page_internal_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -22948,7 +23966,7 @@ return errors === 0;
 validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmartSmsCampaignUpdate = validate436;
-const schema206 = {"$id":"schema_SmartSmsCampaignUpdate","type":"object","additionalProperties":false,"properties":{"internal_name":{"type":"string","minLength":1},"campaign_content":{"$ref":"schema_CampaignMessageUpdate"},"page_content":{"$ref":"schema_SmartSmsPageUpdate"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"cname_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"}}};
+const schema206 = {"$id":"schema_SmartSmsCampaignUpdate","type":"object","additionalProperties":false,"properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"campaign_content":{"$ref":"schema_CampaignMessageUpdate"},"page_content":{"$ref":"schema_SmartSmsPageUpdate"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"cname_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"options":{"$ref":"schema_SmsCampaignOptions"}}};
 
 function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmartSmsCampaignUpdate" */;
@@ -22977,9 +23995,15 @@ let data0 = data.internal_name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate436.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate436.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -23100,7 +24124,7 @@ return errors === 0;
 validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VoiceCampaignAudio = validate440;
-const schema207 = {"$id":"schema_VoiceCampaignAudio","type":"object","additionalProperties":false,"required":["type","audio"],"properties":{"type":{"type":"string","const":"audio"},"audio":{"type":"string","contentEncoding":"base64"}}};
+const schema207 = {"$id":"schema_VoiceCampaignAudio","type":"object","additionalProperties":false,"required":["type","audio"],"properties":{"type":{"type":"string","const":"audio"},"audio":{"type":"string","maxLength":20971520,"contentEncoding":"base64"}}};
 
 function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VoiceCampaignAudio" */;
@@ -23148,10 +24172,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.audio !== undefined){
+let data1 = data.audio;
 const _errs4 = errors;
-if(typeof data.audio !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 20971520){
+validate440.errors = [{instancePath:instancePath+"/audio",schemaPath:"#/properties/audio/maxLength",keyword:"maxLength",params:{limit: 20971520},message:"must NOT have more than 20971520 characters"}];
+return false;
+}
+}
+else {
 validate440.errors = [{instancePath:instancePath+"/audio",schemaPath:"#/properties/audio/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -23316,7 +24349,7 @@ return errors === 0;
 validate442.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_VoiceCampaignCreate = validate445;
-const schema210 = {"$id":"schema_VoiceCampaignCreate","type":"object","additionalProperties":false,"required":["internal_name","list_id","content","sender_id"],"properties":{"internal_name":{"type":"string","minLength":1},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"content":{"$ref":"schema_VoiceCampaignContent"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema210 = {"$id":"schema_VoiceCampaignCreate","type":"object","additionalProperties":false,"required":["internal_name","list_id","content","sender_id"],"properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"content":{"$ref":"schema_VoiceCampaignContent"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VoiceCampaignCreate" */;
@@ -23351,9 +24384,15 @@ let data0 = data.internal_name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate445.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate445.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -23477,7 +24516,7 @@ return errors === 0;
 validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VoiceCampaignMessage = validate447;
-const schema211 = {"$id":"schema_VoiceCampaignMessage","type":"object","additionalProperties":false,"properties":{"audio":{"type":"string","contentEncoding":"base64"}}};
+const schema211 = {"$id":"schema_VoiceCampaignMessage","type":"object","additionalProperties":false,"properties":{"audio":{"type":"string","maxLength":20971520,"contentEncoding":"base64"}}};
 
 function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VoiceCampaignMessage" */;
@@ -23502,9 +24541,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.audio !== undefined){
-if(typeof data.audio !== "string"){
+let data0 = data.audio;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 20971520){
+validate447.errors = [{instancePath:instancePath+"/audio",schemaPath:"#/properties/audio/maxLength",keyword:"maxLength",params:{limit: 20971520},message:"must NOT have more than 20971520 characters"}];
+return false;
+}
+}
+else {
 validate447.errors = [{instancePath:instancePath+"/audio",schemaPath:"#/properties/audio/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -23520,7 +24569,7 @@ return errors === 0;
 validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VoiceCampaignUpdate = validate448;
-const schema212 = {"$id":"schema_VoiceCampaignUpdate","type":"object","additionalProperties":false,"not":{"required":["content","message"],"properties":{"content":{},"message":{}}},"properties":{"internal_name":{"type":"string","minLength":1},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"content":{"$ref":"schema_VoiceCampaignContent"},"message":{"$ref":"schema_VoiceCampaignMessage"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema212 = {"$id":"schema_VoiceCampaignUpdate","type":"object","additionalProperties":false,"not":{"required":["content","message"],"properties":{"content":{},"message":{}}},"properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"group_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"content":{"$ref":"schema_VoiceCampaignContent"},"message":{"$ref":"schema_VoiceCampaignMessage"},"sender_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VoiceCampaignUpdate" */;
@@ -23580,9 +24629,15 @@ let data0 = data.internal_name;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate448.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate448.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -23977,7 +25032,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema217.properties, key0))){
+if(!(func9.call(schema217.properties, key0))){
 validate457.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -24182,7 +25237,7 @@ return errors === 0;
 validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushCampaignContent = validate463;
-const schema218 = {"$id":"schema_WebpushCampaignContent","type":"object","additionalProperties":false,"required":["title","message","link"],"properties":{"title":{"type":"string"},"message":{"type":"string"},"link":{"type":"string"},"icon":{"type":"string"}}};
+const schema218 = {"$id":"schema_WebpushCampaignContent","type":"object","additionalProperties":false,"required":["title","message","link"],"properties":{"title":{"type":"string","maxLength":255},"message":{"type":"string","maxLength":10000},"link":{"type":"string","maxLength":8000},"icon":{"type":"string","maxLength":8000}}};
 
 function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushCampaignContent" */;
@@ -24213,10 +25268,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.title !== undefined){
+let data0 = data.title;
 const _errs2 = errors;
-if(typeof data.title !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate463.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate463.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -24225,10 +25289,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.message !== undefined){
+let data1 = data.message;
 const _errs4 = errors;
-if(typeof data.message !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 10000){
+validate463.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate463.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -24237,10 +25310,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.link !== undefined){
+let data2 = data.link;
 const _errs6 = errors;
-if(typeof data.link !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 8000){
+validate463.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate463.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -24249,10 +25331,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.icon !== undefined){
+let data3 = data.icon;
 const _errs8 = errors;
-if(typeof data.icon !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 8000){
+validate463.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate463.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -24276,7 +25367,7 @@ return errors === 0;
 validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushCampaignAction = validate464;
-const schema219 = {"$id":"schema_WebpushCampaignAction","type":"object","additionalProperties":false,"required":["title","link"],"properties":{"title":{"type":"string"},"link":{"type":"string"}}};
+const schema219 = {"$id":"schema_WebpushCampaignAction","type":"object","additionalProperties":false,"required":["title","link"],"properties":{"title":{"type":"string","maxLength":255},"link":{"type":"string","maxLength":8000}}};
 
 function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushCampaignAction" */;
@@ -24307,10 +25398,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.title !== undefined){
+let data0 = data.title;
 const _errs2 = errors;
-if(typeof data.title !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate464.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate464.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -24319,10 +25419,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.link !== undefined){
+let data1 = data.link;
 const _errs4 = errors;
-if(typeof data.link !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 8000){
+validate464.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate464.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -24344,7 +25453,7 @@ return errors === 0;
 validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushCampaignCreate = validate465;
-const schema220 = {"$id":"schema_WebpushCampaignCreate","type":"object","additionalProperties":false,"required":["site_id","internal_name","content"],"properties":{"site_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1},"content":{"$ref":"schema_WebpushCampaignContent"},"actions":{"type":"array","items":{"$ref":"schema_WebpushCampaignAction"}}}};
+const schema220 = {"$id":"schema_WebpushCampaignCreate","type":"object","additionalProperties":false,"required":["site_id","internal_name","content"],"properties":{"site_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_WebpushCampaignContent"},"actions":{"type":"array","items":{"$ref":"schema_WebpushCampaignAction"}}}};
 
 function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushCampaignCreate" */;
@@ -24406,9 +25515,15 @@ let data1 = data.internal_name;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate465.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate465.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -24480,7 +25595,7 @@ return errors === 0;
 validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushCampaignContentUpdate = validate468;
-const schema221 = {"$id":"schema_WebpushCampaignContentUpdate","type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"message":{"type":"string"},"link":{"type":"string"},"icon":{"type":"string"}}};
+const schema221 = {"$id":"schema_WebpushCampaignContentUpdate","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","maxLength":255},"message":{"type":"string","maxLength":10000},"link":{"type":"string","maxLength":8000},"icon":{"type":"string","maxLength":8000}}};
 
 function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushCampaignContentUpdate" */;
@@ -24505,10 +25620,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.title !== undefined){
+let data0 = data.title;
 const _errs2 = errors;
-if(typeof data.title !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate468.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate468.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -24517,10 +25641,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.message !== undefined){
+let data1 = data.message;
 const _errs4 = errors;
-if(typeof data.message !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 10000){
+validate468.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate468.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -24529,10 +25662,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.link !== undefined){
+let data2 = data.link;
 const _errs6 = errors;
-if(typeof data.link !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 8000){
+validate468.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate468.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -24541,10 +25683,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.icon !== undefined){
+let data3 = data.icon;
 const _errs8 = errors;
-if(typeof data.icon !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 8000){
+validate468.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate468.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -24567,7 +25718,7 @@ return errors === 0;
 validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushCampaignUpdate = validate469;
-const schema222 = {"$id":"schema_WebpushCampaignUpdate","type":"object","additionalProperties":false,"properties":{"internal_name":{"type":"string","minLength":1},"content":{"$ref":"schema_WebpushCampaignContentUpdate"},"actions":{"type":"array","items":{"$ref":"schema_WebpushCampaignAction"}}}};
+const schema222 = {"$id":"schema_WebpushCampaignUpdate","type":"object","additionalProperties":false,"properties":{"internal_name":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_WebpushCampaignContentUpdate"},"actions":{"type":"array","items":{"$ref":"schema_WebpushCampaignAction"}}}};
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushCampaignUpdate" */;
@@ -24596,9 +25747,15 @@ let data0 = data.internal_name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate469.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate469.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -24810,7 +25967,7 @@ return errors === 0;
 validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushRssContent = validate475;
-const schema224 = {"$id":"schema_WebpushRssContent","type":"object","additionalProperties":false,"required":["feed"],"properties":{"feed":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema224 = {"$id":"schema_WebpushRssContent","type":"object","additionalProperties":false,"required":["feed"],"properties":{"feed":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 
 function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushRssContent" */;
@@ -24846,6 +26003,11 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 8000){
+validate475.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data0)){
 validate475.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -24854,6 +26016,7 @@ else {
 if(!(formats18(data0))){
 validate475.errors = [{instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -24878,7 +26041,7 @@ return errors === 0;
 validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushRssCampaignCreate = validate476;
-const schema225 = {"$id":"schema_WebpushRssCampaignCreate","type":"object","additionalProperties":false,"required":["site_id","internal_name","content"],"properties":{"site_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1},"content":{"$ref":"schema_WebpushRssContent"}}};
+const schema225 = {"$id":"schema_WebpushRssCampaignCreate","type":"object","additionalProperties":false,"required":["site_id","internal_name","content"],"properties":{"site_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"internal_name":{"type":"string","minLength":1,"maxLength":255},"content":{"$ref":"schema_WebpushRssContent"}}};
 
 function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushRssCampaignCreate" */;
@@ -24940,9 +26103,15 @@ let data1 = data.internal_name;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate476.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate476.errors = [{instancePath:instancePath+"/internal_name",schemaPath:"#/properties/internal_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -25221,7 +26390,7 @@ return errors === 0;
 validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_WebpushSiteCreate = validate481;
-const schema228 = {"$id":"schema_WebpushSiteCreate","type":"object","additionalProperties":false,"required":["site","list_id","name"],"properties":{"site":{"type":"string","minLength":1},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string","minLength":1}}};
+const schema228 = {"$id":"schema_WebpushSiteCreate","type":"object","additionalProperties":false,"required":["site","list_id","name"],"properties":{"site":{"type":"string","minLength":1,"maxLength":8000},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"name":{"type":"string","minLength":1,"maxLength":255}}};
 
 function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_WebpushSiteCreate" */;
@@ -25256,9 +26425,15 @@ let data0 = data.site;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 8000){
+validate481.errors = [{instancePath:instancePath+"/site",schemaPath:"#/properties/site/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate481.errors = [{instancePath:instancePath+"/site",schemaPath:"#/properties/site/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -25304,9 +26479,15 @@ let data2 = data.name;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate481.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate481.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -25519,7 +26700,7 @@ return errors === 0;
 validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CampaignGroupWrite = validate485;
-const schema231 = {"$id":"schema_CampaignGroupWrite","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
+const schema231 = {"$id":"schema_CampaignGroupWrite","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255}}};
 
 function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CampaignGroupWrite" */;
@@ -25554,9 +26735,15 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate485.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate485.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -26086,7 +27273,7 @@ return errors === 0;
 validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AdvancedReportSpecificCampaigns = validate497;
-const schema238 = {"$id":"schema_AdvancedReportSpecificCampaigns","type":"object","additionalProperties":false,"required":["list_id","type","data"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"type":{"type":"string","const":"specific"},"data":{"type":"array","items":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"}}}};
+const schema238 = {"$id":"schema_AdvancedReportSpecificCampaigns","type":"object","additionalProperties":false,"required":["list_id","type","data"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"type":{"type":"string","const":"specific"},"data":{"type":"array","items":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$","maxLength":255}}}};
 
 function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AdvancedReportSpecificCampaigns" */;
@@ -26172,9 +27359,15 @@ let data3 = data2[i0];
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate497.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(!pattern4.test(data3)){
 validate497.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -26421,7 +27614,7 @@ return errors === 0;
 validate499.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_AdvancedReportExtraFields = validate504;
-const schema241 = {"$id":"schema_AdvancedReportExtraFields","type":"object","additionalProperties":false,"required":["list_id","fields"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"fields":{"type":"array","items":{"type":"string"}}}};
+const schema241 = {"$id":"schema_AdvancedReportExtraFields","type":"object","additionalProperties":false,"required":["list_id","fields"],"properties":{"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"fields":{"type":"array","items":{"type":"string","maxLength":255}}}};
 
 function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AdvancedReportExtraFields" */;
@@ -26486,10 +27679,19 @@ if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
 const _errs6 = errors;
-if(typeof data1[i0] !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate504.errors = [{instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate504.errors = [{instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs6 === errors;
 if(!valid1){
@@ -26722,7 +27924,7 @@ return errors === 0;
 validate506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailBouncesReportColumns = validate507;
-const schema244 = {"$id":"schema_EmailBouncesReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string"}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_EmailBouncesReportStats"},"campaign_fields":{"$ref":"schema_AdvancedReportCampaignFields"}}};
+const schema244 = {"$id":"schema_EmailBouncesReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string","maxLength":255}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_EmailBouncesReportStats"},"campaign_fields":{"$ref":"schema_AdvancedReportCampaignFields"}}};
 
 function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailBouncesReportColumns" */;
@@ -26754,10 +27956,19 @@ if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 const _errs4 = errors;
-if(typeof data0[i0] !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate507.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate507.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
@@ -26979,7 +28190,7 @@ return errors === 0;
 validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailBouncesReportRequest = validate514;
-const schema247 = {"$id":"schema_EmailBouncesReportRequest","type":"object","additionalProperties":false,"required":["title","range","campaigns"],"properties":{"title":{"type":"string","minLength":1},"range":{"$ref":"schema_AdvancedReportRange"},"campaigns":{"type":"array","items":{"$ref":"schema_AdvancedReportCampaigns"}},"columns":{"$ref":"schema_EmailBouncesReportColumns"},"options":{"$ref":"schema_EmailBouncesReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema247 = {"$id":"schema_EmailBouncesReportRequest","type":"object","additionalProperties":false,"required":["title","range","campaigns"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"range":{"$ref":"schema_AdvancedReportRange"},"campaigns":{"type":"array","items":{"$ref":"schema_AdvancedReportCampaigns"}},"columns":{"$ref":"schema_EmailBouncesReportColumns"},"options":{"$ref":"schema_EmailBouncesReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 
 function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailBouncesReportRequest" */;
@@ -27014,9 +28225,15 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate514.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate514.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -27102,6 +28319,11 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data6 === "string"){
+if(func1(data6) > 8000){
+validate514.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data6)){
 validate514.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -27110,6 +28332,7 @@ else {
 if(!(formats18(data6))){
 validate514.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -27265,7 +28488,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema250.properties, key0))){
+if(!(func9.call(schema250.properties, key0))){
 validate521.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -27452,7 +28675,7 @@ return errors === 0;
 validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailClicksByContactReportColumns = validate522;
-const schema251 = {"$id":"schema_EmailClicksByContactReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string"}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_EmailClicksByContactReportStats"},"campaign_fields":{"$ref":"schema_AdvancedReportClickFields"}}};
+const schema251 = {"$id":"schema_EmailClicksByContactReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string","maxLength":255}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_EmailClicksByContactReportStats"},"campaign_fields":{"$ref":"schema_AdvancedReportClickFields"}}};
 
 function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailClicksByContactReportColumns" */;
@@ -27484,10 +28707,19 @@ if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 const _errs4 = errors;
-if(typeof data0[i0] !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate522.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate522.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
@@ -27652,7 +28884,7 @@ return errors === 0;
 validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailClicksByContactReportRequest = validate527;
-const schema253 = {"$id":"schema_EmailClicksByContactReportRequest","type":"object","additionalProperties":false,"required":["title","range","campaigns"],"properties":{"title":{"type":"string","minLength":1},"range":{"$ref":"schema_AdvancedReportRange"},"campaigns":{"type":"array","items":{"$ref":"schema_AdvancedReportCampaigns"}},"columns":{"$ref":"schema_EmailClicksByContactReportColumns"},"options":{"$ref":"schema_AdvancedReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema253 = {"$id":"schema_EmailClicksByContactReportRequest","type":"object","additionalProperties":false,"required":["title","range","campaigns"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"range":{"$ref":"schema_AdvancedReportRange"},"campaigns":{"type":"array","items":{"$ref":"schema_AdvancedReportCampaigns"}},"columns":{"$ref":"schema_EmailClicksByContactReportColumns"},"options":{"$ref":"schema_AdvancedReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 
 function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailClicksByContactReportRequest" */;
@@ -27687,9 +28919,15 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate527.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate527.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -27775,6 +29013,11 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data6 === "string"){
+if(func1(data6) > 8000){
+validate527.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data6)){
 validate527.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -27783,6 +29026,7 @@ else {
 if(!(formats18(data6))){
 validate527.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -27907,7 +29151,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema255.properties, key0))){
+if(!(func9.call(schema255.properties, key0))){
 validate533.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -28081,7 +29325,7 @@ return errors === 0;
 validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailClicksByUrlReportColumns = validate534;
-const schema256 = {"$id":"schema_EmailClicksByUrlReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string"}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_EmailClicksByUrlReportStats"},"campaign_fields":{"$ref":"schema_AdvancedReportUrlFields"}}};
+const schema256 = {"$id":"schema_EmailClicksByUrlReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string","maxLength":255}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_EmailClicksByUrlReportStats"},"campaign_fields":{"$ref":"schema_AdvancedReportUrlFields"}}};
 
 function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailClicksByUrlReportColumns" */;
@@ -28113,10 +29357,19 @@ if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 const _errs4 = errors;
-if(typeof data0[i0] !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate534.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate534.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
@@ -28204,7 +29457,7 @@ return errors === 0;
 validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailClicksByUrlReportRequest = validate538;
-const schema257 = {"$id":"schema_EmailClicksByUrlReportRequest","type":"object","additionalProperties":false,"required":["title","range","campaigns"],"properties":{"title":{"type":"string","minLength":1},"range":{"$ref":"schema_AdvancedReportRange"},"campaigns":{"type":"array","items":{"$ref":"schema_AdvancedReportCampaigns"}},"columns":{"$ref":"schema_EmailClicksByUrlReportColumns"},"options":{"$ref":"schema_AdvancedReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema257 = {"$id":"schema_EmailClicksByUrlReportRequest","type":"object","additionalProperties":false,"required":["title","range","campaigns"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"range":{"$ref":"schema_AdvancedReportRange"},"campaigns":{"type":"array","items":{"$ref":"schema_AdvancedReportCampaigns"}},"columns":{"$ref":"schema_EmailClicksByUrlReportColumns"},"options":{"$ref":"schema_AdvancedReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 
 function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailClicksByUrlReportRequest" */;
@@ -28239,9 +29492,15 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate538.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate538.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -28327,6 +29586,11 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data6 === "string"){
+if(func1(data6) > 8000){
+validate538.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data6)){
 validate538.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -28335,6 +29599,7 @@ else {
 if(!(formats18(data6))){
 validate538.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -28385,7 +29650,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema258.properties, key0))){
+if(!(func9.call(schema258.properties, key0))){
 validate543.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -28546,7 +29811,7 @@ return errors === 0;
 validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailEventsReportColumns = validate544;
-const schema259 = {"$id":"schema_EmailEventsReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string"}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_EmailEventsReportStats"},"campaign_fields":{"$ref":"schema_AdvancedReportClickFields"}}};
+const schema259 = {"$id":"schema_EmailEventsReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string","maxLength":255}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_EmailEventsReportStats"},"campaign_fields":{"$ref":"schema_AdvancedReportClickFields"}}};
 
 function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailEventsReportColumns" */;
@@ -28578,10 +29843,19 @@ if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 const _errs4 = errors;
-if(typeof data0[i0] !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate544.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate544.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
@@ -28763,7 +30037,7 @@ return errors === 0;
 validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailEventsReportRequest = validate549;
-const schema261 = {"$id":"schema_EmailEventsReportRequest","type":"object","additionalProperties":false,"required":["title","range","campaigns"],"properties":{"title":{"type":"string","minLength":1},"range":{"$ref":"schema_AdvancedReportRange"},"campaigns":{"type":"array","items":{"$ref":"schema_AdvancedReportCampaigns"}},"columns":{"$ref":"schema_EmailEventsReportColumns"},"options":{"$ref":"schema_EmailEventsReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema261 = {"$id":"schema_EmailEventsReportRequest","type":"object","additionalProperties":false,"required":["title","range","campaigns"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"range":{"$ref":"schema_AdvancedReportRange"},"campaigns":{"type":"array","items":{"$ref":"schema_AdvancedReportCampaigns"}},"columns":{"$ref":"schema_EmailEventsReportColumns"},"options":{"$ref":"schema_EmailEventsReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 
 function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailEventsReportRequest" */;
@@ -28798,9 +30072,15 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate549.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate549.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -28886,6 +30166,11 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data6 === "string"){
+if(func1(data6) > 8000){
+validate549.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data6)){
 validate549.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -28894,6 +30179,7 @@ else {
 if(!(formats18(data6))){
 validate549.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -29001,7 +30287,7 @@ return errors === 0;
 validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailUnsubscriptionsReportColumns = validate555;
-const schema263 = {"$id":"schema_EmailUnsubscriptionsReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string"}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_EmailUnsubscriptionsReportStats"},"campaign_fields":{"$ref":"schema_AdvancedReportCampaignFields"}}};
+const schema263 = {"$id":"schema_EmailUnsubscriptionsReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string","maxLength":255}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_EmailUnsubscriptionsReportStats"},"campaign_fields":{"$ref":"schema_AdvancedReportCampaignFields"}}};
 
 function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailUnsubscriptionsReportColumns" */;
@@ -29033,10 +30319,19 @@ if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 const _errs4 = errors;
-if(typeof data0[i0] !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate555.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate555.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
@@ -29124,7 +30419,7 @@ return errors === 0;
 validate555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailUnsubscriptionsReportRequest = validate559;
-const schema264 = {"$id":"schema_EmailUnsubscriptionsReportRequest","type":"object","additionalProperties":false,"required":["title","range","campaigns"],"properties":{"title":{"type":"string","minLength":1},"range":{"$ref":"schema_AdvancedReportRange"},"campaigns":{"type":"array","items":{"$ref":"schema_AdvancedReportCampaigns"}},"columns":{"$ref":"schema_EmailUnsubscriptionsReportColumns"},"options":{"$ref":"schema_AdvancedReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema264 = {"$id":"schema_EmailUnsubscriptionsReportRequest","type":"object","additionalProperties":false,"required":["title","range","campaigns"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"range":{"$ref":"schema_AdvancedReportRange"},"campaigns":{"type":"array","items":{"$ref":"schema_AdvancedReportCampaigns"}},"columns":{"$ref":"schema_EmailUnsubscriptionsReportColumns"},"options":{"$ref":"schema_AdvancedReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 
 function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailUnsubscriptionsReportRequest" */;
@@ -29159,9 +30454,15 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate559.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate559.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -29247,6 +30548,11 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data6 === "string"){
+if(func1(data6) > 8000){
+validate559.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data6)){
 validate559.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -29255,6 +30561,7 @@ else {
 if(!(formats18(data6))){
 validate559.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -29349,7 +30656,7 @@ return errors === 0;
 validate564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsReportColumns = validate565;
-const schema266 = {"$id":"schema_SmsReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string"}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_SmsReportStats"},"campaign_fields":{"$ref":"schema_AdvancedReportCampaignFields"}}};
+const schema266 = {"$id":"schema_SmsReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string","maxLength":255}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_SmsReportStats"},"campaign_fields":{"$ref":"schema_AdvancedReportCampaignFields"}}};
 
 function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsReportColumns" */;
@@ -29381,10 +30688,19 @@ if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 const _errs4 = errors;
-if(typeof data0[i0] !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate565.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate565.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
@@ -29566,7 +30882,7 @@ return errors === 0;
 validate569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsBouncesReportRequest = validate571;
-const schema268 = {"$id":"schema_SmsBouncesReportRequest","type":"object","additionalProperties":false,"required":["title","range","campaigns"],"properties":{"title":{"type":"string","minLength":1},"range":{"$ref":"schema_AdvancedReportRange"},"campaigns":{"type":"array","items":{"$ref":"schema_AdvancedReportCampaigns"}},"columns":{"$ref":"schema_SmsReportColumns"},"options":{"$ref":"schema_SmsReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema268 = {"$id":"schema_SmsBouncesReportRequest","type":"object","additionalProperties":false,"required":["title","range","campaigns"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"range":{"$ref":"schema_AdvancedReportRange"},"campaigns":{"type":"array","items":{"$ref":"schema_AdvancedReportCampaigns"}},"columns":{"$ref":"schema_SmsReportColumns"},"options":{"$ref":"schema_SmsReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 
 function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsBouncesReportRequest" */;
@@ -29601,9 +30917,15 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate571.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate571.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -29689,6 +31011,11 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data6 === "string"){
+if(func1(data6) > 8000){
+validate571.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data6)){
 validate571.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -29697,6 +31024,7 @@ else {
 if(!(formats18(data6))){
 validate571.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -29730,7 +31058,7 @@ return errors === 0;
 validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsEventsReportRequest = validate576;
-const schema269 = {"$id":"schema_SmsEventsReportRequest","type":"object","additionalProperties":false,"required":["title","range","campaigns"],"properties":{"title":{"type":"string","minLength":1},"range":{"$ref":"schema_AdvancedReportRange"},"campaigns":{"type":"array","items":{"$ref":"schema_AdvancedReportCampaigns"}},"columns":{"$ref":"schema_SmsReportColumns"},"options":{"$ref":"schema_SmsReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema269 = {"$id":"schema_SmsEventsReportRequest","type":"object","additionalProperties":false,"required":["title","range","campaigns"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"range":{"$ref":"schema_AdvancedReportRange"},"campaigns":{"type":"array","items":{"$ref":"schema_AdvancedReportCampaigns"}},"columns":{"$ref":"schema_SmsReportColumns"},"options":{"$ref":"schema_SmsReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 
 function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsEventsReportRequest" */;
@@ -29765,9 +31093,15 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate576.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate576.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -29853,6 +31187,11 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data6 === "string"){
+if(func1(data6) > 8000){
+validate576.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data6)){
 validate576.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -29861,6 +31200,7 @@ else {
 if(!(formats18(data6))){
 validate576.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -29894,7 +31234,7 @@ return errors === 0;
 validate576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SendsReportColumns = validate581;
-const schema270 = {"$id":"schema_SendsReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string"}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"campaign_fields":{"$ref":"schema_AdvancedReportCampaignFields"}}};
+const schema270 = {"$id":"schema_SendsReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string","maxLength":255}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"campaign_fields":{"$ref":"schema_AdvancedReportCampaignFields"}}};
 
 function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SendsReportColumns" */;
@@ -29926,10 +31266,19 @@ if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 const _errs4 = errors;
-if(typeof data0[i0] !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate581.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate581.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
@@ -30004,7 +31353,7 @@ return errors === 0;
 validate581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SendsReportRequest = validate584;
-const schema271 = {"$id":"schema_SendsReportRequest","type":"object","additionalProperties":false,"required":["title","range","lists"],"properties":{"title":{"type":"string","minLength":1},"range":{"$ref":"schema_AdvancedReportRange"},"lists":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"columns":{"$ref":"schema_SendsReportColumns"},"options":{"$ref":"schema_AdvancedReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema271 = {"$id":"schema_SendsReportRequest","type":"object","additionalProperties":false,"required":["title","range","lists"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"range":{"$ref":"schema_AdvancedReportRange"},"lists":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"columns":{"$ref":"schema_SendsReportColumns"},"options":{"$ref":"schema_AdvancedReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 
 function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SendsReportRequest" */;
@@ -30039,9 +31388,15 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate584.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate584.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -30142,6 +31497,11 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data6 === "string"){
+if(func1(data6) > 8000){
+validate584.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data6)){
 validate584.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -30150,6 +31510,7 @@ else {
 if(!(formats18(data6))){
 validate584.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -30244,7 +31605,7 @@ return errors === 0;
 validate588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SubscriptionsReportColumns = validate589;
-const schema273 = {"$id":"schema_SubscriptionsReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string"}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_SubscriptionsReportStats"}}};
+const schema273 = {"$id":"schema_SubscriptionsReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string","maxLength":255}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_SubscriptionsReportStats"}}};
 
 function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SubscriptionsReportColumns" */;
@@ -30276,10 +31637,19 @@ if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 const _errs4 = errors;
-if(typeof data0[i0] !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate589.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate589.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
@@ -30354,7 +31724,7 @@ return errors === 0;
 validate589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SubscriptionsReportRequest = validate592;
-const schema274 = {"$id":"schema_SubscriptionsReportRequest","type":"object","additionalProperties":false,"required":["title","range","lists"],"properties":{"title":{"type":"string","minLength":1},"range":{"$ref":"schema_AdvancedReportRange"},"lists":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"columns":{"$ref":"schema_SubscriptionsReportColumns"},"options":{"$ref":"schema_AdvancedReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema274 = {"$id":"schema_SubscriptionsReportRequest","type":"object","additionalProperties":false,"required":["title","range","lists"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"range":{"$ref":"schema_AdvancedReportRange"},"lists":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"columns":{"$ref":"schema_SubscriptionsReportColumns"},"options":{"$ref":"schema_AdvancedReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 
 function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SubscriptionsReportRequest" */;
@@ -30389,9 +31759,15 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate592.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate592.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -30492,6 +31868,11 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data6 === "string"){
+if(func1(data6) > 8000){
+validate592.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data6)){
 validate592.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -30500,6 +31881,7 @@ else {
 if(!(formats18(data6))){
 validate592.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -30607,7 +31989,7 @@ return errors === 0;
 validate596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_UnsubscriptionsReportColumns = validate597;
-const schema276 = {"$id":"schema_UnsubscriptionsReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string"}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_UnsubscriptionsReportStats"}}};
+const schema276 = {"$id":"schema_UnsubscriptionsReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string","maxLength":255}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"list_stats_fields":{"$ref":"schema_UnsubscriptionsReportStats"}}};
 
 function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_UnsubscriptionsReportColumns" */;
@@ -30639,10 +32021,19 @@ if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 const _errs4 = errors;
-if(typeof data0[i0] !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate597.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate597.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
@@ -30717,7 +32108,7 @@ return errors === 0;
 validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_UnsubscriptionsReportRequest = validate600;
-const schema277 = {"$id":"schema_UnsubscriptionsReportRequest","type":"object","additionalProperties":false,"required":["title","range","lists"],"properties":{"title":{"type":"string","minLength":1},"range":{"$ref":"schema_AdvancedReportRange"},"lists":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"columns":{"$ref":"schema_UnsubscriptionsReportColumns"},"options":{"$ref":"schema_AdvancedReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema277 = {"$id":"schema_UnsubscriptionsReportRequest","type":"object","additionalProperties":false,"required":["title","range","lists"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"range":{"$ref":"schema_AdvancedReportRange"},"lists":{"type":"array","items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"columns":{"$ref":"schema_UnsubscriptionsReportColumns"},"options":{"$ref":"schema_AdvancedReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 
 function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_UnsubscriptionsReportRequest" */;
@@ -30752,9 +32143,15 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate600.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate600.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -30855,6 +32252,11 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data6 === "string"){
+if(func1(data6) > 8000){
+validate600.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data6)){
 validate600.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -30863,6 +32265,7 @@ else {
 if(!(formats18(data6))){
 validate600.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -31012,7 +32415,7 @@ return errors === 0;
 validate604.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FormAnswersReportRequest = validate605;
-const schema279 = {"$id":"schema_FormAnswersReportRequest","type":"object","additionalProperties":false,"required":["title","range","forms"],"properties":{"title":{"type":"string","minLength":1},"range":{"$ref":"schema_AdvancedReportRange"},"forms":{"type":"array","items":{"$ref":"schema_AdvancedReportForm"}},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema279 = {"$id":"schema_FormAnswersReportRequest","type":"object","additionalProperties":false,"required":["title","range","forms"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"range":{"$ref":"schema_AdvancedReportRange"},"forms":{"type":"array","items":{"$ref":"schema_AdvancedReportForm"}},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 
 function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_FormAnswersReportRequest" */;
@@ -31047,9 +32450,15 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate605.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate605.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -31111,6 +32520,11 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data4 === "string"){
+if(func1(data4) > 8000){
+validate605.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data4)){
 validate605.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -31119,6 +32533,7 @@ else {
 if(!(formats18(data4))){
 validate605.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -31167,7 +32582,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema280.properties, key0))){
+if(!(func9.call(schema280.properties, key0))){
 validate608.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -31835,7 +33250,7 @@ return errors === 0;
 validate608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactActivityReportColumns = validate609;
-const schema281 = {"$id":"schema_ContactActivityReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string"}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"contact_activities":{"$ref":"schema_ContactActivityReportActivities"}}};
+const schema281 = {"$id":"schema_ContactActivityReportColumns","type":"object","additionalProperties":false,"properties":{"list_base_fields":{"type":"array","items":{"type":"string","maxLength":255}},"list_extra_fields":{"type":"array","items":{"$ref":"schema_AdvancedReportExtraFields"}},"contact_activities":{"$ref":"schema_ContactActivityReportActivities"}}};
 
 function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactActivityReportColumns" */;
@@ -31867,10 +33282,19 @@ if(Array.isArray(data0)){
 var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 const _errs4 = errors;
-if(typeof data0[i0] !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate609.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate609.errors = [{instancePath:instancePath+"/list_base_fields/" + i0,schemaPath:"#/properties/list_base_fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
@@ -31945,7 +33369,7 @@ return errors === 0;
 validate609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ContactActivityReportRequest = validate612;
-const schema282 = {"$id":"schema_ContactActivityReportRequest","type":"object","additionalProperties":false,"required":["title","range","lists"],"properties":{"title":{"type":"string","minLength":1},"range":{"$ref":"schema_AdvancedReportRange"},"lists":{"type":"array","maxItems":3,"items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"columns":{"$ref":"schema_ContactActivityReportColumns"},"options":{"$ref":"schema_AdvancedReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema282 = {"$id":"schema_ContactActivityReportRequest","type":"object","additionalProperties":false,"required":["title","range","lists"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"range":{"$ref":"schema_AdvancedReportRange"},"lists":{"type":"array","maxItems":3,"items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}},"columns":{"$ref":"schema_ContactActivityReportColumns"},"options":{"$ref":"schema_AdvancedReportOptions"},"callback_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 
 function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ContactActivityReportRequest" */;
@@ -31980,9 +33404,15 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate612.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate612.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -32089,6 +33519,11 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data6 === "string"){
+if(func1(data6) > 8000){
+validate612.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern15.test(data6)){
 validate612.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -32097,6 +33532,7 @@ else {
 if(!(formats18(data6))){
 validate612.errors = [{instancePath:instancePath+"/callback_url",schemaPath:"#/properties/callback_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -32656,7 +34092,7 @@ return errors === 0;
 validate624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CatalogCreate = validate626;
-const schema288 = {"$id":"schema_CatalogCreate","type":"object","additionalProperties":false,"required":["title","language","currency"],"properties":{"title":{"type":"string","minLength":1},"language":{"type":"string","minLength":1},"currency":{"type":"string","minLength":1}}};
+const schema288 = {"$id":"schema_CatalogCreate","type":"object","additionalProperties":false,"required":["title","language","currency"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"language":{"type":"string","minLength":1,"maxLength":255},"currency":{"type":"string","minLength":1,"maxLength":255}}};
 
 function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CatalogCreate" */;
@@ -32691,9 +34127,15 @@ let data0 = data.title;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate626.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate626.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -32712,9 +34154,15 @@ let data1 = data.language;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate626.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate626.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -32733,9 +34181,15 @@ let data2 = data.currency;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate626.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate626.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -32857,7 +34311,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema290.properties, key0))){
+if(!(func9.call(schema290.properties, key0))){
 validate628.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -33294,7 +34748,7 @@ return errors === 0;
 validate630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ProductAttributeWrite = validate632;
-const schema292 = {"$id":"schema_ProductAttributeWrite","type":"object","additionalProperties":false,"required":["alias","value"],"properties":{"alias":{"type":"string","pattern":"^[^A-Z\\s]+$"},"value":{"type":"string"}}};
+const schema292 = {"$id":"schema_ProductAttributeWrite","type":"object","additionalProperties":false,"required":["alias","value"],"properties":{"alias":{"type":"string","pattern":"^[^A-Z\\s]+$","maxLength":255},"value":{"type":"string","maxLength":10000}}};
 const pattern69 = new RegExp("^[^A-Z\\s]+$", "u");
 
 function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -33330,9 +34784,15 @@ let data0 = data.alias;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate632.errors = [{instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(!pattern69.test(data0)){
 validate632.errors = [{instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/pattern",keyword:"pattern",params:{pattern: "^[^A-Z\\s]+$"},message:"must match pattern \""+"^[^A-Z\\s]+$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -33347,10 +34807,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.value !== undefined){
+let data1 = data.value;
 const _errs4 = errors;
-if(typeof data.value !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 10000){
+validate632.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate632.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -33372,7 +34841,7 @@ return errors === 0;
 validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ProductCreate = validate633;
-const schema293 = {"$id":"schema_ProductCreate","type":"object","additionalProperties":false,"required":["product_identifier","name"],"properties":{"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"},"name":{"type":"string","minLength":1},"description":{"type":"string"},"sku":{"type":"string"},"upc":{"type":"string"},"ean":{"type":"string"},"gtin":{"type":"string"},"mpn":{"type":"string"},"link":{"type":"string"},"image_link":{"type":"string"},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string"},"categories":{"type":"array","items":{"type":"string"}},"related_products":{"type":"array","items":{"type":"string"}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttributeWrite"}}}};
+const schema293 = {"$id":"schema_ProductCreate","type":"object","additionalProperties":false,"required":["product_identifier","name"],"properties":{"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$","maxLength":255},"name":{"type":"string","minLength":1,"maxLength":255},"description":{"type":"string","maxLength":10000},"sku":{"type":"string","maxLength":255},"upc":{"type":"string","maxLength":255},"ean":{"type":"string","maxLength":255},"gtin":{"type":"string","maxLength":255},"mpn":{"type":"string","maxLength":255},"link":{"type":"string","maxLength":8000},"image_link":{"type":"string","maxLength":8000},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string","maxLength":255},"categories":{"type":"array","items":{"type":"string","maxLength":255}},"related_products":{"type":"array","items":{"type":"string","maxLength":255}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttributeWrite"}}}};
 
 function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ProductCreate" */;
@@ -33395,7 +34864,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema293.properties, key0))){
+if(!(func9.call(schema293.properties, key0))){
 validate633.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -33407,9 +34876,15 @@ let data0 = data.product_identifier;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate633.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(!pattern68.test(data0)){
 validate633.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -33428,9 +34903,15 @@ let data1 = data.name;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate633.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate633.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -33445,10 +34926,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.description !== undefined){
+let data2 = data.description;
 const _errs6 = errors;
-if(typeof data.description !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 10000){
+validate633.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate633.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -33457,10 +34947,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.sku !== undefined){
+let data3 = data.sku;
 const _errs8 = errors;
-if(typeof data.sku !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate633.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate633.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -33469,10 +34968,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.upc !== undefined){
+let data4 = data.upc;
 const _errs10 = errors;
-if(typeof data.upc !== "string"){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+validate633.errors = [{instancePath:instancePath+"/upc",schemaPath:"#/properties/upc/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate633.errors = [{instancePath:instancePath+"/upc",schemaPath:"#/properties/upc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -33481,10 +34989,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.ean !== undefined){
+let data5 = data.ean;
 const _errs12 = errors;
-if(typeof data.ean !== "string"){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func1(data5) > 255){
+validate633.errors = [{instancePath:instancePath+"/ean",schemaPath:"#/properties/ean/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate633.errors = [{instancePath:instancePath+"/ean",schemaPath:"#/properties/ean/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -33493,10 +35010,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.gtin !== undefined){
+let data6 = data.gtin;
 const _errs14 = errors;
-if(typeof data.gtin !== "string"){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func1(data6) > 255){
+validate633.errors = [{instancePath:instancePath+"/gtin",schemaPath:"#/properties/gtin/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate633.errors = [{instancePath:instancePath+"/gtin",schemaPath:"#/properties/gtin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs14 === errors;
 }
@@ -33505,10 +35031,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.mpn !== undefined){
+let data7 = data.mpn;
 const _errs16 = errors;
-if(typeof data.mpn !== "string"){
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(func1(data7) > 255){
+validate633.errors = [{instancePath:instancePath+"/mpn",schemaPath:"#/properties/mpn/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate633.errors = [{instancePath:instancePath+"/mpn",schemaPath:"#/properties/mpn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs16 === errors;
 }
@@ -33517,10 +35052,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.link !== undefined){
+let data8 = data.link;
 const _errs18 = errors;
-if(typeof data.link !== "string"){
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(func1(data8) > 8000){
+validate633.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate633.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs18 === errors;
 }
@@ -33529,10 +35073,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.image_link !== undefined){
+let data9 = data.image_link;
 const _errs20 = errors;
-if(typeof data.image_link !== "string"){
+if(errors === _errs20){
+if(typeof data9 === "string"){
+if(func1(data9) > 8000){
+validate633.errors = [{instancePath:instancePath+"/image_link",schemaPath:"#/properties/image_link/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate633.errors = [{instancePath:instancePath+"/image_link",schemaPath:"#/properties/image_link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs20 === errors;
 }
@@ -33583,10 +35136,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.brand !== undefined){
+let data12 = data.brand;
 const _errs26 = errors;
-if(typeof data.brand !== "string"){
+if(errors === _errs26){
+if(typeof data12 === "string"){
+if(func1(data12) > 255){
+validate633.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate633.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs26 === errors;
 }
@@ -33602,10 +35164,19 @@ if(Array.isArray(data13)){
 var valid1 = true;
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
 const _errs30 = errors;
-if(typeof data13[i0] !== "string"){
+if(errors === _errs30){
+if(typeof data14 === "string"){
+if(func1(data14) > 255){
+validate633.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate633.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs30 === errors;
 if(!valid1){
@@ -33632,10 +35203,19 @@ if(Array.isArray(data15)){
 var valid2 = true;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
 const _errs34 = errors;
-if(typeof data15[i1] !== "string"){
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(func1(data16) > 255){
+validate633.errors = [{instancePath:instancePath+"/related_products/" + i1,schemaPath:"#/properties/related_products/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate633.errors = [{instancePath:instancePath+"/related_products/" + i1,schemaPath:"#/properties/related_products/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs34 === errors;
 if(!valid2){
@@ -33712,7 +35292,7 @@ return errors === 0;
 validate633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ProductUpdate = validate635;
-const schema294 = {"$id":"schema_ProductUpdate","type":"object","additionalProperties":false,"properties":{"name":{"type":"string"},"description":{"type":"string"},"sku":{"type":"string"},"upc":{"type":"string"},"ean":{"type":"string"},"gtin":{"type":"string"},"mpn":{"type":"string"},"link":{"type":"string"},"image_link":{"type":"string"},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string"},"categories":{"type":"array","items":{"type":"string"}},"related_products":{"type":"array","items":{"type":"string"}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttributeWrite"}}}};
+const schema294 = {"$id":"schema_ProductUpdate","type":"object","additionalProperties":false,"properties":{"name":{"type":"string","maxLength":255},"description":{"type":"string","maxLength":10000},"sku":{"type":"string","maxLength":255},"upc":{"type":"string","maxLength":255},"ean":{"type":"string","maxLength":255},"gtin":{"type":"string","maxLength":255},"mpn":{"type":"string","maxLength":255},"link":{"type":"string","maxLength":8000},"image_link":{"type":"string","maxLength":8000},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string","maxLength":255},"categories":{"type":"array","items":{"type":"string","maxLength":255}},"related_products":{"type":"array","items":{"type":"string","maxLength":255}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttributeWrite"}}}};
 
 function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ProductUpdate" */;
@@ -33729,7 +35309,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema294.properties, key0))){
+if(!(func9.call(schema294.properties, key0))){
 validate635.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -33737,10 +35317,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.name !== undefined){
+let data0 = data.name;
 const _errs2 = errors;
-if(typeof data.name !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate635.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate635.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -33749,10 +35338,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.description !== undefined){
+let data1 = data.description;
 const _errs4 = errors;
-if(typeof data.description !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 10000){
+validate635.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate635.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -33761,10 +35359,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.sku !== undefined){
+let data2 = data.sku;
 const _errs6 = errors;
-if(typeof data.sku !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate635.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate635.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -33773,10 +35380,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.upc !== undefined){
+let data3 = data.upc;
 const _errs8 = errors;
-if(typeof data.upc !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate635.errors = [{instancePath:instancePath+"/upc",schemaPath:"#/properties/upc/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate635.errors = [{instancePath:instancePath+"/upc",schemaPath:"#/properties/upc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -33785,10 +35401,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.ean !== undefined){
+let data4 = data.ean;
 const _errs10 = errors;
-if(typeof data.ean !== "string"){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+validate635.errors = [{instancePath:instancePath+"/ean",schemaPath:"#/properties/ean/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate635.errors = [{instancePath:instancePath+"/ean",schemaPath:"#/properties/ean/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -33797,10 +35422,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.gtin !== undefined){
+let data5 = data.gtin;
 const _errs12 = errors;
-if(typeof data.gtin !== "string"){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func1(data5) > 255){
+validate635.errors = [{instancePath:instancePath+"/gtin",schemaPath:"#/properties/gtin/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate635.errors = [{instancePath:instancePath+"/gtin",schemaPath:"#/properties/gtin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -33809,10 +35443,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.mpn !== undefined){
+let data6 = data.mpn;
 const _errs14 = errors;
-if(typeof data.mpn !== "string"){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func1(data6) > 255){
+validate635.errors = [{instancePath:instancePath+"/mpn",schemaPath:"#/properties/mpn/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate635.errors = [{instancePath:instancePath+"/mpn",schemaPath:"#/properties/mpn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs14 === errors;
 }
@@ -33821,10 +35464,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.link !== undefined){
+let data7 = data.link;
 const _errs16 = errors;
-if(typeof data.link !== "string"){
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(func1(data7) > 8000){
+validate635.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate635.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs16 === errors;
 }
@@ -33833,10 +35485,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.image_link !== undefined){
+let data8 = data.image_link;
 const _errs18 = errors;
-if(typeof data.image_link !== "string"){
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(func1(data8) > 8000){
+validate635.errors = [{instancePath:instancePath+"/image_link",schemaPath:"#/properties/image_link/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate635.errors = [{instancePath:instancePath+"/image_link",schemaPath:"#/properties/image_link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs18 === errors;
 }
@@ -33887,10 +35548,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.brand !== undefined){
+let data11 = data.brand;
 const _errs24 = errors;
-if(typeof data.brand !== "string"){
+if(errors === _errs24){
+if(typeof data11 === "string"){
+if(func1(data11) > 255){
+validate635.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate635.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs24 === errors;
 }
@@ -33906,10 +35576,19 @@ if(Array.isArray(data12)){
 var valid1 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
 const _errs28 = errors;
-if(typeof data12[i0] !== "string"){
+if(errors === _errs28){
+if(typeof data13 === "string"){
+if(func1(data13) > 255){
+validate635.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate635.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs28 === errors;
 if(!valid1){
@@ -33936,10 +35615,19 @@ if(Array.isArray(data14)){
 var valid2 = true;
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
 const _errs32 = errors;
-if(typeof data14[i1] !== "string"){
+if(errors === _errs32){
+if(typeof data15 === "string"){
+if(func1(data15) > 255){
+validate635.errors = [{instancePath:instancePath+"/related_products/" + i1,schemaPath:"#/properties/related_products/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate635.errors = [{instancePath:instancePath+"/related_products/" + i1,schemaPath:"#/properties/related_products/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs32 === errors;
 if(!valid2){
@@ -34154,7 +35842,7 @@ return errors === 0;
 validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CartContactBase = validate642;
-const schema298 = {"$id":"schema_CartContactBase","type":"object","additionalProperties":false,"properties":{"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"},"status":{"type":"string","enum":["active","inactive","removed","unconfirmed"]},"first_name":{"type":"string"},"last_name":{"type":"string"},"birth_date":{"type":"string","format":"date"},"language":{"type":"string","enum":["pt","en","es","br","fr","de"]},"email":{"type":"string"},"cellphone":{"type":"string"},"phone":{"type":"string"},"push_token_android":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}}}};
+const schema298 = {"$id":"schema_CartContactBase","type":"object","additionalProperties":false,"properties":{"contact_id":{"type":"string","pattern":"^[a-fA-F0-9]{10}$"},"status":{"type":"string","enum":["active","inactive","removed","unconfirmed"]},"first_name":{"type":"string","maxLength":255},"last_name":{"type":"string","maxLength":255},"birth_date":{"type":"string","format":"date"},"language":{"type":"string","enum":["pt","en","es","br","fr","de"]},"email":{"type":"string","maxLength":254},"cellphone":{"type":"string","maxLength":255},"phone":{"type":"string","maxLength":255},"push_token_android":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}},"push_token_ios":{"type":"array","items":{"$ref":"schema_PushTokenWrite"}}}};
 
 function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CartContactBase" */;
@@ -34171,7 +35859,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema298.properties, key0))){
+if(!(func9.call(schema298.properties, key0))){
 validate642.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -34217,10 +35905,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.first_name !== undefined){
+let data2 = data.first_name;
 const _errs6 = errors;
-if(typeof data.first_name !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate642.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate642.errors = [{instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -34229,10 +35926,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.last_name !== undefined){
+let data3 = data.last_name;
 const _errs8 = errors;
-if(typeof data.last_name !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate642.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate642.errors = [{instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -34281,10 +35987,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.email !== undefined){
+let data6 = data.email;
 const _errs14 = errors;
-if(typeof data.email !== "string"){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func1(data6) > 254){
+validate642.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+}
+else {
 validate642.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs14 === errors;
 }
@@ -34293,10 +36008,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.cellphone !== undefined){
+let data7 = data.cellphone;
 const _errs16 = errors;
-if(typeof data.cellphone !== "string"){
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(func1(data7) > 255){
+validate642.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate642.errors = [{instancePath:instancePath+"/cellphone",schemaPath:"#/properties/cellphone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs16 === errors;
 }
@@ -34305,10 +36029,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.phone !== undefined){
+let data8 = data.phone;
 const _errs18 = errors;
-if(typeof data.phone !== "string"){
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(func1(data8) > 255){
+validate642.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate642.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs18 === errors;
 }
@@ -34477,7 +36210,7 @@ return errors === 0;
 validate645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CartProduct = validate648;
-const schema300 = {"$id":"schema_CartProduct","type":"object","additionalProperties":false,"properties":{"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"},"name":{"type":"string"},"description":{"type":"string"},"sku":{"type":"string"},"upc":{"type":"string"},"ean":{"type":"string"},"gtin":{"type":"string"},"mpn":{"type":"string"},"link":{"type":"string"},"image_link":{"type":"string"},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string"},"categories":{"type":"array","items":{"type":"string"}},"related_products":{"type":"array","items":{"type":"string"}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttributeWrite"}}}};
+const schema300 = {"$id":"schema_CartProduct","type":"object","additionalProperties":false,"properties":{"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$","maxLength":255},"name":{"type":"string","maxLength":255},"description":{"type":"string","maxLength":10000},"sku":{"type":"string","maxLength":255},"upc":{"type":"string","maxLength":255},"ean":{"type":"string","maxLength":255},"gtin":{"type":"string","maxLength":255},"mpn":{"type":"string","maxLength":255},"link":{"type":"string","maxLength":8000},"image_link":{"type":"string","maxLength":8000},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string","maxLength":255},"categories":{"type":"array","items":{"type":"string","maxLength":255}},"related_products":{"type":"array","items":{"type":"string","maxLength":255}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttributeWrite"}}}};
 
 function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CartProduct" */;
@@ -34494,7 +36227,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema300.properties, key0))){
+if(!(func9.call(schema300.properties, key0))){
 validate648.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -34506,9 +36239,15 @@ let data0 = data.product_identifier;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate648.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(!pattern68.test(data0)){
 validate648.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -34523,10 +36262,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
+let data1 = data.name;
 const _errs4 = errors;
-if(typeof data.name !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate648.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate648.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -34535,10 +36283,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.description !== undefined){
+let data2 = data.description;
 const _errs6 = errors;
-if(typeof data.description !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 10000){
+validate648.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate648.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -34547,10 +36304,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.sku !== undefined){
+let data3 = data.sku;
 const _errs8 = errors;
-if(typeof data.sku !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate648.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate648.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -34559,10 +36325,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.upc !== undefined){
+let data4 = data.upc;
 const _errs10 = errors;
-if(typeof data.upc !== "string"){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+validate648.errors = [{instancePath:instancePath+"/upc",schemaPath:"#/properties/upc/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate648.errors = [{instancePath:instancePath+"/upc",schemaPath:"#/properties/upc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -34571,10 +36346,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.ean !== undefined){
+let data5 = data.ean;
 const _errs12 = errors;
-if(typeof data.ean !== "string"){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func1(data5) > 255){
+validate648.errors = [{instancePath:instancePath+"/ean",schemaPath:"#/properties/ean/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate648.errors = [{instancePath:instancePath+"/ean",schemaPath:"#/properties/ean/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -34583,10 +36367,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.gtin !== undefined){
+let data6 = data.gtin;
 const _errs14 = errors;
-if(typeof data.gtin !== "string"){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func1(data6) > 255){
+validate648.errors = [{instancePath:instancePath+"/gtin",schemaPath:"#/properties/gtin/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate648.errors = [{instancePath:instancePath+"/gtin",schemaPath:"#/properties/gtin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs14 === errors;
 }
@@ -34595,10 +36388,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.mpn !== undefined){
+let data7 = data.mpn;
 const _errs16 = errors;
-if(typeof data.mpn !== "string"){
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(func1(data7) > 255){
+validate648.errors = [{instancePath:instancePath+"/mpn",schemaPath:"#/properties/mpn/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate648.errors = [{instancePath:instancePath+"/mpn",schemaPath:"#/properties/mpn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs16 === errors;
 }
@@ -34607,10 +36409,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.link !== undefined){
+let data8 = data.link;
 const _errs18 = errors;
-if(typeof data.link !== "string"){
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(func1(data8) > 8000){
+validate648.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate648.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs18 === errors;
 }
@@ -34619,10 +36430,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.image_link !== undefined){
+let data9 = data.image_link;
 const _errs20 = errors;
-if(typeof data.image_link !== "string"){
+if(errors === _errs20){
+if(typeof data9 === "string"){
+if(func1(data9) > 8000){
+validate648.errors = [{instancePath:instancePath+"/image_link",schemaPath:"#/properties/image_link/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate648.errors = [{instancePath:instancePath+"/image_link",schemaPath:"#/properties/image_link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs20 === errors;
 }
@@ -34673,10 +36493,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.brand !== undefined){
+let data12 = data.brand;
 const _errs26 = errors;
-if(typeof data.brand !== "string"){
+if(errors === _errs26){
+if(typeof data12 === "string"){
+if(func1(data12) > 255){
+validate648.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate648.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs26 === errors;
 }
@@ -34692,10 +36521,19 @@ if(Array.isArray(data13)){
 var valid1 = true;
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
 const _errs30 = errors;
-if(typeof data13[i0] !== "string"){
+if(errors === _errs30){
+if(typeof data14 === "string"){
+if(func1(data14) > 255){
+validate648.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate648.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs30 === errors;
 if(!valid1){
@@ -34722,10 +36560,19 @@ if(Array.isArray(data15)){
 var valid2 = true;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
 const _errs34 = errors;
-if(typeof data15[i1] !== "string"){
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(func1(data16) > 255){
+validate648.errors = [{instancePath:instancePath+"/related_products/" + i1,schemaPath:"#/properties/related_products/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate648.errors = [{instancePath:instancePath+"/related_products/" + i1,schemaPath:"#/properties/related_products/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs34 === errors;
 if(!valid2){
@@ -34801,7 +36648,7 @@ return errors === 0;
 validate648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CartCreate = validate650;
-const schema301 = {"$id":"schema_CartCreate","type":"object","additionalProperties":false,"properties":{"cart_id":{"type":"string","minLength":1},"cart_total":{"type":"number","format":"double"},"contact":{"$ref":"schema_CartContact"},"products":{"type":"array","items":{"$ref":"schema_CartProduct"}}}};
+const schema301 = {"$id":"schema_CartCreate","type":"object","additionalProperties":false,"properties":{"cart_id":{"type":"string","minLength":1,"maxLength":255},"cart_total":{"type":"number","format":"double"},"contact":{"$ref":"schema_CartContact"},"products":{"type":"array","items":{"$ref":"schema_CartProduct"}}}};
 
 function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CartCreate" */;
@@ -34830,9 +36677,15 @@ let data0 = data.cart_id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate650.errors = [{instancePath:instancePath+"/cart_id",schemaPath:"#/properties/cart_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate650.errors = [{instancePath:instancePath+"/cart_id",schemaPath:"#/properties/cart_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -34924,7 +36777,7 @@ return errors === 0;
 validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_OrderProduct = validate653;
-const schema302 = {"$id":"schema_OrderProduct","type":"object","additionalProperties":false,"properties":{"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$"},"name":{"type":"string"},"description":{"type":"string"},"sku":{"type":"string"},"upc":{"type":"string"},"ean":{"type":"string"},"gtin":{"type":"string"},"mpn":{"type":"string"},"link":{"type":"string"},"image_link":{"type":"string"},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string"},"categories":{"type":"array","items":{"type":"string"}},"related_products":{"type":"array","items":{"type":"string"}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttributeWrite"}},"quantity":{"type":"number","format":"double"}}};
+const schema302 = {"$id":"schema_OrderProduct","type":"object","additionalProperties":false,"properties":{"product_identifier":{"type":"string","pattern":"^[a-zA-Z0-9_.-]+$","maxLength":255},"name":{"type":"string","maxLength":255},"description":{"type":"string","maxLength":10000},"sku":{"type":"string","maxLength":255},"upc":{"type":"string","maxLength":255},"ean":{"type":"string","maxLength":255},"gtin":{"type":"string","maxLength":255},"mpn":{"type":"string","maxLength":255},"link":{"type":"string","maxLength":8000},"image_link":{"type":"string","maxLength":8000},"price":{"type":"number","format":"double"},"sale_price":{"type":"number","format":"double"},"brand":{"type":"string","maxLength":255},"categories":{"type":"array","items":{"type":"string","maxLength":255}},"related_products":{"type":"array","items":{"type":"string","maxLength":255}},"custom_attributes":{"type":"array","items":{"$ref":"schema_ProductAttributeWrite"}},"quantity":{"type":"number","format":"double"}}};
 
 function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_OrderProduct" */;
@@ -34941,7 +36794,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema302.properties, key0))){
+if(!(func9.call(schema302.properties, key0))){
 validate653.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -34953,9 +36806,15 @@ let data0 = data.product_identifier;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate653.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(!pattern68.test(data0)){
 validate653.errors = [{instancePath:instancePath+"/product_identifier",schemaPath:"#/properties/product_identifier/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_.-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_.-]+$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -34970,10 +36829,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
+let data1 = data.name;
 const _errs4 = errors;
-if(typeof data.name !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate653.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate653.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -34982,10 +36850,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.description !== undefined){
+let data2 = data.description;
 const _errs6 = errors;
-if(typeof data.description !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 10000){
+validate653.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate653.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -34994,10 +36871,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.sku !== undefined){
+let data3 = data.sku;
 const _errs8 = errors;
-if(typeof data.sku !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate653.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate653.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -35006,10 +36892,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.upc !== undefined){
+let data4 = data.upc;
 const _errs10 = errors;
-if(typeof data.upc !== "string"){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+validate653.errors = [{instancePath:instancePath+"/upc",schemaPath:"#/properties/upc/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate653.errors = [{instancePath:instancePath+"/upc",schemaPath:"#/properties/upc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -35018,10 +36913,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.ean !== undefined){
+let data5 = data.ean;
 const _errs12 = errors;
-if(typeof data.ean !== "string"){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func1(data5) > 255){
+validate653.errors = [{instancePath:instancePath+"/ean",schemaPath:"#/properties/ean/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate653.errors = [{instancePath:instancePath+"/ean",schemaPath:"#/properties/ean/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -35030,10 +36934,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.gtin !== undefined){
+let data6 = data.gtin;
 const _errs14 = errors;
-if(typeof data.gtin !== "string"){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func1(data6) > 255){
+validate653.errors = [{instancePath:instancePath+"/gtin",schemaPath:"#/properties/gtin/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate653.errors = [{instancePath:instancePath+"/gtin",schemaPath:"#/properties/gtin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs14 === errors;
 }
@@ -35042,10 +36955,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.mpn !== undefined){
+let data7 = data.mpn;
 const _errs16 = errors;
-if(typeof data.mpn !== "string"){
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(func1(data7) > 255){
+validate653.errors = [{instancePath:instancePath+"/mpn",schemaPath:"#/properties/mpn/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate653.errors = [{instancePath:instancePath+"/mpn",schemaPath:"#/properties/mpn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs16 === errors;
 }
@@ -35054,10 +36976,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.link !== undefined){
+let data8 = data.link;
 const _errs18 = errors;
-if(typeof data.link !== "string"){
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(func1(data8) > 8000){
+validate653.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate653.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs18 === errors;
 }
@@ -35066,10 +36997,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.image_link !== undefined){
+let data9 = data.image_link;
 const _errs20 = errors;
-if(typeof data.image_link !== "string"){
+if(errors === _errs20){
+if(typeof data9 === "string"){
+if(func1(data9) > 8000){
+validate653.errors = [{instancePath:instancePath+"/image_link",schemaPath:"#/properties/image_link/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate653.errors = [{instancePath:instancePath+"/image_link",schemaPath:"#/properties/image_link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs20 === errors;
 }
@@ -35120,10 +37060,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.brand !== undefined){
+let data12 = data.brand;
 const _errs26 = errors;
-if(typeof data.brand !== "string"){
+if(errors === _errs26){
+if(typeof data12 === "string"){
+if(func1(data12) > 255){
+validate653.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate653.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs26 === errors;
 }
@@ -35139,10 +37088,19 @@ if(Array.isArray(data13)){
 var valid1 = true;
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
 const _errs30 = errors;
-if(typeof data13[i0] !== "string"){
+if(errors === _errs30){
+if(typeof data14 === "string"){
+if(func1(data14) > 255){
+validate653.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate653.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs30 === errors;
 if(!valid1){
@@ -35169,10 +37127,19 @@ if(Array.isArray(data15)){
 var valid2 = true;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
 const _errs34 = errors;
-if(typeof data15[i1] !== "string"){
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(func1(data16) > 255){
+validate653.errors = [{instancePath:instancePath+"/related_products/" + i1,schemaPath:"#/properties/related_products/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate653.errors = [{instancePath:instancePath+"/related_products/" + i1,schemaPath:"#/properties/related_products/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid2 = _errs34 === errors;
 if(!valid2){
@@ -35297,7 +37264,7 @@ return errors === 0;
 validate655.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_OrderCreate = validate656;
-const schema304 = {"$id":"schema_OrderCreate","type":"object","additionalProperties":false,"required":["order_id"],"properties":{"order_id":{"type":"string","minLength":1},"order_total":{"type":"number","format":"double"},"cart_id":{"type":"string"},"contact":{"$ref":"schema_CartContact"},"products":{"type":"array","items":{"$ref":"schema_OrderProduct"}},"order_date":{"$ref":"schema_DateTime"},"order_status":{"$ref":"schema_OrderStatus"}}};
+const schema304 = {"$id":"schema_OrderCreate","type":"object","additionalProperties":false,"required":["order_id"],"properties":{"order_id":{"type":"string","minLength":1,"maxLength":255},"order_total":{"type":"number","format":"double"},"cart_id":{"type":"string","maxLength":255},"contact":{"$ref":"schema_CartContact"},"products":{"type":"array","items":{"$ref":"schema_OrderProduct"}},"order_date":{"$ref":"schema_DateTime"},"order_status":{"$ref":"schema_OrderStatus"}}};
 
 function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_OrderCreate" */;
@@ -35332,9 +37299,15 @@ let data0 = data.order_id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate656.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate656.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -35370,10 +37343,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.cart_id !== undefined){
+let data2 = data.cart_id;
 const _errs6 = errors;
-if(typeof data.cart_id !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate656.errors = [{instancePath:instancePath+"/cart_id",schemaPath:"#/properties/cart_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate656.errors = [{instancePath:instancePath+"/cart_id",schemaPath:"#/properties/cart_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -35466,7 +37448,7 @@ return errors === 0;
 validate656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_OrderImportLine = validate661;
-const schema305 = {"$id":"schema_OrderImportLine","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"category":{"type":"string"},"price":{"type":"number","minimum":0},"quantity":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema305 = {"$id":"schema_OrderImportLine","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string","maxLength":255},"name":{"type":"string","maxLength":255},"category":{"type":"string","maxLength":255},"price":{"type":"number","minimum":0},"quantity":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_OrderImportLine" */;
@@ -35497,10 +37479,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.id !== undefined){
+let data0 = data.id;
 const _errs2 = errors;
-if(typeof data.id !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate661.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate661.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -35509,10 +37500,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.name !== undefined){
+let data1 = data.name;
 const _errs4 = errors;
-if(typeof data.name !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate661.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate661.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -35521,10 +37521,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.category !== undefined){
+let data2 = data.category;
 const _errs6 = errors;
-if(typeof data.category !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate661.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate661.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -35597,7 +37606,7 @@ return errors === 0;
 validate661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_OrderImportItem = validate662;
-const schema306 = {"$id":"schema_OrderImportItem","type":"object","additionalProperties":false,"required":["order_id","contact_id","revenue","store_url","date","items"],"properties":{"order_id":{"type":"string","minLength":1},"order_status":{"$ref":"schema_OrderStatus"},"contact_id":{"type":"string","minLength":1},"revenue":{"type":"number","exclusiveMinimum":0},"store_url":{"type":"string"},"date":{"$ref":"schema_DateTime"},"items":{"type":"array","items":{"$ref":"schema_OrderImportLine"}}}};
+const schema306 = {"$id":"schema_OrderImportItem","type":"object","additionalProperties":false,"required":["order_id","contact_id","revenue","store_url","date","items"],"properties":{"order_id":{"type":"string","minLength":1,"maxLength":255},"order_status":{"$ref":"schema_OrderStatus"},"contact_id":{"type":"string","minLength":1,"maxLength":255},"revenue":{"type":"number","exclusiveMinimum":0},"store_url":{"type":"string","maxLength":8000},"date":{"$ref":"schema_DateTime"},"items":{"type":"array","items":{"$ref":"schema_OrderImportLine"}}}};
 
 function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_OrderImportItem" */;
@@ -35632,9 +37641,15 @@ let data0 = data.order_id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate662.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate662.errors = [{instancePath:instancePath+"/order_id",schemaPath:"#/properties/order_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -35665,9 +37680,15 @@ let data2 = data.contact_id;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate662.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate662.errors = [{instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -35703,10 +37724,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.store_url !== undefined){
+let data4 = data.store_url;
 const _errs9 = errors;
-if(typeof data.store_url !== "string"){
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func1(data4) > 8000){
+validate662.errors = [{instancePath:instancePath+"/store_url",schemaPath:"#/properties/store_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+}
+else {
 validate662.errors = [{instancePath:instancePath+"/store_url",schemaPath:"#/properties/store_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs9 === errors;
 }
@@ -35865,7 +37895,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema309.properties, key0))){
+if(!(func9.call(schema309.properties, key0))){
 validate669.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -36970,7 +39000,7 @@ return errors === 0;
 validate694.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SegmentCondition = validate695;
-const schema320 = {"$id":"schema_SegmentCondition","type":"object","additionalProperties":false,"required":["segment_field","segment_operator","segment_value"],"properties":{"segment_field":{"type":"string","minLength":1},"segment_operator":{"$ref":"schema_SegmentOperator"},"segment_value":{"type":"string"}}};
+const schema320 = {"$id":"schema_SegmentCondition","type":"object","additionalProperties":false,"required":["segment_field","segment_operator","segment_value"],"properties":{"segment_field":{"type":"string","minLength":1,"maxLength":255},"segment_operator":{"$ref":"schema_SegmentOperator"},"segment_value":{"type":"string","maxLength":10000}}};
 
 function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SegmentCondition" */;
@@ -37005,9 +39035,15 @@ let data0 = data.segment_field;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate695.errors = [{instancePath:instancePath+"/segment_field",schemaPath:"#/properties/segment_field/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate695.errors = [{instancePath:instancePath+"/segment_field",schemaPath:"#/properties/segment_field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -37034,10 +39070,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.segment_value !== undefined){
+let data2 = data.segment_value;
 const _errs5 = errors;
-if(typeof data.segment_value !== "string"){
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func1(data2) > 10000){
+validate695.errors = [{instancePath:instancePath+"/segment_value",schemaPath:"#/properties/segment_value/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate695.errors = [{instancePath:instancePath+"/segment_value",schemaPath:"#/properties/segment_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs5 === errors;
 }
@@ -37170,7 +39215,7 @@ return errors === 0;
 validate697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SegmentCreate = validate699;
-const schema322 = {"$id":"schema_SegmentCreate","type":"object","additionalProperties":false,"required":["name","segment_filter"],"properties":{"name":{"type":"string","minLength":1},"segment_filter":{"$ref":"schema_SegmentFilter"}}};
+const schema322 = {"$id":"schema_SegmentCreate","type":"object","additionalProperties":false,"required":["name","segment_filter"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"segment_filter":{"$ref":"schema_SegmentFilter"}}};
 
 function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SegmentCreate" */;
@@ -37205,9 +39250,15 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate699.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate699.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -37466,7 +39517,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema324.properties, key0))){
+if(!(func9.call(schema324.properties, key0))){
 validate702.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -37977,7 +40028,7 @@ return errors === 0;
 validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TrackEngageEnable = validate712;
-const schema329 = {"$id":"schema_TrackEngageEnable","type":"object","additionalProperties":false,"required":["domain"],"properties":{"domain":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema329 = {"$id":"schema_TrackEngageEnable","type":"object","additionalProperties":false,"required":["domain"],"properties":{"domain":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$","maxLength":253},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 const pattern76 = new RegExp("^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$", "u");
 
 function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -38013,9 +40064,15 @@ let data0 = data.domain;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 253){
+validate712.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"}];
+return false;
+}
+else {
 if(!pattern76.test(data0)){
 validate712.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -38362,7 +40419,7 @@ return errors === 0;
 validate717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CnameCreate = validate719;
-const schema334 = {"$id":"schema_CnameCreate","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"}}};
+const schema334 = {"$id":"schema_CnameCreate","type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$","maxLength":253}}};
 
 function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CnameCreate" */;
@@ -38397,9 +40454,15 @@ let data0 = data.value;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 253){
+validate719.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"}];
+return false;
+}
+else {
 if(!pattern76.test(data0)){
 validate719.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -38721,7 +40784,7 @@ return errors === 0;
 validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SuppressionAddEmail = validate728;
-const schema339 = {"$id":"schema_SuppressionAddEmail","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"type":"string","const":"email"},"value":{"type":"array","items":{"type":"string","format":"email"}}}};
+const schema339 = {"$id":"schema_SuppressionAddEmail","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"type":"string","const":"email"},"value":{"type":"array","items":{"type":"string","format":"email","maxLength":254}}}};
 
 function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SuppressionAddEmail" */;
@@ -38781,9 +40844,15 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func1(data2) > 254){
+validate728.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
 if(!(formats16.test(data2))){
 validate728.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -38823,7 +40892,7 @@ return errors === 0;
 validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SuppressionAddEmailDomain = validate729;
-const schema340 = {"$id":"schema_SuppressionAddEmailDomain","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"type":"string","const":"email_domain"},"value":{"type":"array","items":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"}}}};
+const schema340 = {"$id":"schema_SuppressionAddEmailDomain","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"type":"string","const":"email_domain"},"value":{"type":"array","items":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$","maxLength":253}}}};
 
 function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SuppressionAddEmailDomain" */;
@@ -38882,9 +40951,15 @@ let data2 = data1[i0];
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func1(data2) > 253){
+validate729.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"}];
+return false;
+}
+else {
 if(!pattern76.test(data2)){
 validate729.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -38923,7 +40998,7 @@ return errors === 0;
 validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SuppressionAddEmailUser = validate730;
-const schema341 = {"$id":"schema_SuppressionAddEmailUser","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"type":"string","const":"email_user"},"value":{"type":"array","items":{"type":"string","pattern":"^[^@\\s]+$"}}}};
+const schema341 = {"$id":"schema_SuppressionAddEmailUser","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"type":"string","const":"email_user"},"value":{"type":"array","items":{"type":"string","pattern":"^[^@\\s]+$","maxLength":254}}}};
 const pattern80 = new RegExp("^[^@\\s]+$", "u");
 
 function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -38983,9 +41058,15 @@ let data2 = data1[i0];
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func1(data2) > 254){
+validate730.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
 if(!pattern80.test(data2)){
 validate730.errors = [{instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -39513,7 +41594,7 @@ return errors === 0;
 validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TagWrite = validate742;
-const schema347 = {"$id":"schema_TagWrite","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"color":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}}};
+const schema347 = {"$id":"schema_TagWrite","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"color":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"}}};
 
 function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TagWrite" */;
@@ -39548,9 +41629,15 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate742.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate742.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -39649,7 +41736,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema349.properties, key0))){
+if(!(func9.call(schema349.properties, key0))){
 validate744.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -40372,7 +42459,7 @@ return errors === 0;
 validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ConnectedSiteCreate = validate756;
-const schema355 = {"$id":"schema_ConnectedSiteCreate","type":"object","additionalProperties":false,"required":["domain"],"properties":{"domain":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema355 = {"$id":"schema_ConnectedSiteCreate","type":"object","additionalProperties":false,"required":["domain"],"properties":{"domain":{"type":"string","pattern":"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$","maxLength":253},"list_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ConnectedSiteCreate" */;
@@ -40407,9 +42494,15 @@ let data0 = data.domain;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 253){
+validate756.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"}];
+return false;
+}
+else {
 if(!pattern76.test(data0)){
 validate756.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"},message:"must match pattern \""+"^[a-zA-Z0-9-]+(\\.[a-zA-Z0-9-]+)+$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -48928,7 +51021,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema403.properties, key0))){
+if(!(func9.call(schema403.properties, key0))){
 validate818.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -50770,7 +52863,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema431.properties, key0))){
+if(!(func9.call(schema431.properties, key0))){
 validate851.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -53857,7 +55950,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema480.properties, key0))){
+if(!(func9.call(schema480.properties, key0))){
 validate907.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -58994,7 +61087,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema576.properties, key0))){
+if(!(func9.call(schema576.properties, key0))){
 validate1021.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -60188,7 +62281,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema594.properties, key0))){
+if(!(func9.call(schema594.properties, key0))){
 validate1039.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -61263,7 +63356,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema610.properties, key0))){
+if(!(func9.call(schema610.properties, key0))){
 validate1057.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -61974,7 +64067,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func7.call(schema620.properties, key0))){
+if(!(func9.call(schema620.properties, key0))){
 validate1071.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;

@@ -663,7 +663,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_RegisteredCustomEvent = validate62;
-const schema26 = {"$id":"schema_RegisteredCustomEvent","type":"object","additionalProperties":false,"required":["eventDate","registerId"],"properties":{"eventDate":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"registerId":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"customData":{"type":"string"}}};
+const schema26 = {"$id":"schema_RegisteredCustomEvent","type":"object","additionalProperties":false,"required":["eventDate","registerId"],"properties":{"eventDate":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"registerId":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$","maxLength":255},"customData":{"type":"string","maxLength":65535}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_RegisteredCustomEvent" */;
@@ -725,9 +725,15 @@ let data1 = data.registerId;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate62.errors = [{instancePath:instancePath+"/registerId",schemaPath:"#/properties/registerId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(!pattern5.test(data1)){
 validate62.errors = [{instancePath:instancePath+"/registerId",schemaPath:"#/properties/registerId/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]+$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -742,10 +748,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.customData !== undefined){
+let data2 = data.customData;
 const _errs6 = errors;
-if(typeof data.customData !== "string"){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 65535){
+validate62.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/maxLength",keyword:"maxLength",params:{limit: 65535},message:"must NOT have more than 65535 characters"}];
+return false;
+}
+}
+else {
 validate62.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -920,7 +935,7 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EvidencesCreate = validate66;
-const schema29 = {"$id":"schema_EvidencesCreate","type":"array","minItems":1,"items":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"}};
+const schema29 = {"$id":"schema_EvidencesCreate","type":"array","minItems":1,"items":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$","maxLength":255}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EvidencesCreate" */;
@@ -947,9 +962,15 @@ let data0 = data[i0];
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate66.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(!pattern5.test(data0)){
 validate66.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]+$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]+$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -2298,7 +2319,7 @@ return errors === 0;
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_RegisteredWebhookCreate = validate95;
-const schema44 = {"$id":"schema_RegisteredWebhookCreate","type":"object","additionalProperties":false,"required":["url","actions"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://"},"actions":{"type":"array","minItems":1,"items":{"$ref":"schema_RegisteredWebhookAction"}}}};
+const schema44 = {"$id":"schema_RegisteredWebhookCreate","type":"object","additionalProperties":false,"required":["url","actions"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"actions":{"type":"array","minItems":1,"items":{"$ref":"schema_RegisteredWebhookAction"}}}};
 const pattern11 = new RegExp("^https?://", "u");
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2335,6 +2356,11 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 8000){
+validate95.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern11.test(data0)){
 validate95.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -2343,6 +2369,7 @@ else {
 if(!(formats8(data0))){
 validate95.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }

@@ -1598,7 +1598,7 @@ return errors === 0;
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CapturedClickCreate = validate69;
-const schema30 = {"$id":"schema_CapturedClickCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"click"},"url":{"type":"string","minLength":1}}};
+const schema30 = {"$id":"schema_CapturedClickCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"click"},"url":{"type":"string","minLength":1,"maxLength":8000}}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CapturedClickCreate" */;
@@ -1650,9 +1650,15 @@ let data1 = data.url;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func2(data1) > 8000){
+validate69.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(func2(data1) < 1){
 validate69.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -2405,7 +2411,7 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SandboxAccountCreate = validate89;
-const schema40 = {"$id":"schema_SandboxAccountCreate","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
+const schema40 = {"$id":"schema_SandboxAccountCreate","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SandboxAccountCreate" */;
@@ -2440,9 +2446,15 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func2(data0) > 255){
+validate89.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func2(data0) < 1){
 validate89.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -2580,7 +2592,7 @@ return errors === 0;
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Seed = validate91;
-const schema42 = {"$id":"schema_Seed","type":"object","additionalProperties":false,"properties":{"dataset":{"type":"string","enum":["shop"]},"seed":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"contacts":{"type":"integer","format":"int32","minimum":0,"maximum":100000},"reset":{"type":"boolean"},"webhook_url":{"type":"string","format":"uri"}}};
+const schema42 = {"$id":"schema_Seed","type":"object","additionalProperties":false,"properties":{"dataset":{"type":"string","enum":["shop"]},"seed":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"contacts":{"type":"integer","format":"int32","minimum":0,"maximum":100000},"reset":{"type":"boolean"},"webhook_url":{"type":"string","format":"uri","maxLength":8000}}};
 const formats14 = require("ajv-formats/dist/formats.js").fullFormats.uri;
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2706,9 +2718,15 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data4 === "string"){
+if(func2(data4) > 8000){
+validate91.errors = [{instancePath:instancePath+"/webhook_url",schemaPath:"#/properties/webhook_url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!(formats14(data4))){
 validate91.errors = [{instancePath:instancePath+"/webhook_url",schemaPath:"#/properties/webhook_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -4034,7 +4052,7 @@ return errors === 0;
 validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FaultStatusCreate = validate111;
-const schema53 = {"$id":"schema_FaultStatusCreate","type":"object","additionalProperties":false,"required":["type","status"],"properties":{"type":{"type":"string","const":"status"},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"retry_after":{"type":"integer","format":"int32","minimum":0,"maximum":3600},"api":{"type":"string","enum":["marketing-v3","transactional-v2","registered-v1"]},"operation_id":{"type":"string","minLength":1},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}}};
+const schema53 = {"$id":"schema_FaultStatusCreate","type":"object","additionalProperties":false,"required":["type","status"],"properties":{"type":{"type":"string","const":"status"},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"retry_after":{"type":"integer","format":"int32","minimum":0,"maximum":3600},"api":{"type":"string","enum":["marketing-v3","transactional-v2","registered-v1"]},"operation_id":{"type":"string","minLength":1,"maxLength":255},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}}};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_FaultStatusCreate" */;
@@ -4169,9 +4187,15 @@ let data4 = data.operation_id;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
+if(func2(data4) > 255){
+validate111.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func2(data4) < 1){
 validate111.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -4230,7 +4254,7 @@ return errors === 0;
 validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FaultDelayCreate = validate112;
-const schema54 = {"$id":"schema_FaultDelayCreate","type":"object","additionalProperties":false,"required":["type","delay_ms"],"properties":{"type":{"type":"string","const":"delay"},"delay_ms":{"type":"integer","format":"int32","minimum":1,"maximum":30000},"api":{"type":"string","enum":["marketing-v3","transactional-v2","registered-v1"]},"operation_id":{"type":"string","minLength":1},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}}};
+const schema54 = {"$id":"schema_FaultDelayCreate","type":"object","additionalProperties":false,"required":["type","delay_ms"],"properties":{"type":{"type":"string","const":"delay"},"delay_ms":{"type":"integer","format":"int32","minimum":1,"maximum":30000},"api":{"type":"string","enum":["marketing-v3","transactional-v2","registered-v1"]},"operation_id":{"type":"string","minLength":1,"maxLength":255},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}}};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_FaultDelayCreate" */;
@@ -4332,9 +4356,15 @@ let data3 = data.operation_id;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
+if(func2(data3) > 255){
+validate112.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func2(data3) < 1){
 validate112.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -4392,7 +4422,7 @@ return errors === 0;
 validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FaultLostAnswerCreate = validate113;
-const schema55 = {"$id":"schema_FaultLostAnswerCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"lost_answer"},"api":{"type":"string","enum":["marketing-v3","transactional-v2","registered-v1"]},"operation_id":{"type":"string","minLength":1},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}}};
+const schema55 = {"$id":"schema_FaultLostAnswerCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"lost_answer"},"api":{"type":"string","enum":["marketing-v3","transactional-v2","registered-v1"]},"operation_id":{"type":"string","minLength":1,"maxLength":255},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}}};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_FaultLostAnswerCreate" */;
@@ -4461,9 +4491,15 @@ let data2 = data.operation_id;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func2(data2) > 255){
+validate113.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func2(data2) < 1){
 validate113.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -4520,7 +4556,7 @@ return errors === 0;
 validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FaultHookTwiceCreate = validate114;
-const schema56 = {"$id":"schema_FaultHookTwiceCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"hook_twice"},"event":{"type":"string","minLength":1},"url":{"type":"string","minLength":1},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}}};
+const schema56 = {"$id":"schema_FaultHookTwiceCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"hook_twice"},"event":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","minLength":1,"maxLength":8000},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_FaultHookTwiceCreate" */;
@@ -4572,9 +4608,15 @@ let data1 = data.event;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func2(data1) > 255){
+validate114.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func2(data1) < 1){
 validate114.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -4593,9 +4635,15 @@ let data2 = data.url;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func2(data2) > 8000){
+validate114.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(func2(data2) < 1){
 validate114.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -4652,7 +4700,7 @@ return errors === 0;
 validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_FaultHookFailureCreate = validate115;
-const schema57 = {"$id":"schema_FaultHookFailureCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"hook_failure"},"status":{"type":["integer","null"],"format":"int32","minimum":300,"maximum":599},"event":{"type":"string","minLength":1},"url":{"type":"string","minLength":1},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}}};
+const schema57 = {"$id":"schema_FaultHookFailureCreate","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"hook_failure"},"status":{"type":["integer","null"],"format":"int32","minimum":300,"maximum":599},"event":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","minLength":1,"maxLength":8000},"times":{"minimum":1,"maximum":9007199254740991,"type":["integer","null"],"format":"int64"}}};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_FaultHookFailureCreate" */;
@@ -4737,9 +4785,15 @@ let data2 = data.event;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func2(data2) > 255){
+validate115.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func2(data2) < 1){
 validate115.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -4758,9 +4812,15 @@ let data3 = data.url;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
+if(func2(data3) > 8000){
+validate115.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(func2(data3) < 1){
 validate115.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -5258,7 +5318,7 @@ return errors === 0;
 validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_HookReplay = validate130;
-const schema62 = {"$id":"schema_HookReplay","type":"object","additionalProperties":false,"properties":{"state":{"type":"string","enum":["delivered","parked"]},"name":{"type":"string","minLength":1},"event":{"type":"string","minLength":1},"url":{"type":"string","minLength":1},"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema62 = {"$id":"schema_HookReplay","type":"object","additionalProperties":false,"properties":{"state":{"type":"string","enum":["delivered","parked"]},"name":{"type":"string","minLength":1,"maxLength":255},"event":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","minLength":1,"maxLength":8000},"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_HookReplay" */;
@@ -5304,9 +5364,15 @@ let data1 = data.name;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func2(data1) > 255){
+validate130.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func2(data1) < 1){
 validate130.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -5325,9 +5391,15 @@ let data2 = data.event;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func2(data2) > 255){
+validate130.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func2(data2) < 1){
 validate130.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -5346,9 +5418,15 @@ let data3 = data.url;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
+if(func2(data3) > 8000){
+validate130.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(func2(data3) < 1){
 validate130.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {

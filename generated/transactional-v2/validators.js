@@ -653,7 +653,7 @@ return errors === 0;
 validate58.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertTemplateCreate = validate60;
-const schema25 = {"$id":"schema_AlertTemplateCreate","type":"object","additionalProperties":false,"required":["name","channel","interval","maxAttempts"],"anyOf":[{"required":["templateId"]},{"required":["htmlBody"]},{"required":["textBody"]}],"properties":{"name":{"type":"string","minLength":1},"templateId":{"type":"string","minLength":1},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"minimum":1,"maximum":86400,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1}}};
+const schema25 = {"$id":"schema_AlertTemplateCreate","type":"object","additionalProperties":false,"required":["name","channel","interval","maxAttempts"],"anyOf":[{"required":["templateId"]},{"required":["htmlBody"]},{"required":["textBody"]}],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"templateId":{"type":"string","minLength":1,"maxLength":255},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"minimum":1,"maximum":86400,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertTemplateCreate" */;
@@ -761,9 +761,15 @@ let data0 = data.name;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate60.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate60.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -782,9 +788,15 @@ let data1 = data.templateId;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate60.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate60.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -869,9 +881,15 @@ let data5 = data.subject;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
+if(func1(data5) > 998){
+validate60.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+return false;
+}
+else {
 if(func1(data5) < 1){
 validate60.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -890,9 +908,15 @@ let data6 = data.htmlBody;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
+if(func1(data6) > 2097152){
+validate60.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+else {
 if(func1(data6) < 1){
 validate60.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -911,9 +935,15 @@ let data7 = data.textBody;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
+if(func1(data7) > 2097152){
+validate60.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+else {
 if(func1(data7) < 1){
 validate60.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -1029,7 +1059,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertTemplateUpdate = validate65;
-const schema28 = {"$id":"schema_AlertTemplateUpdate","type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"templateId":{"type":"string","minLength":1},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"minimum":1,"maximum":86400,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1}}};
+const schema28 = {"$id":"schema_AlertTemplateUpdate","type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"templateId":{"type":"string","minLength":1,"maxLength":255},"channel":{"$ref":"schema_TransactionalChannel"},"interval":{"minimum":1,"maximum":86400,"type":"integer","format":"int64"},"maxAttempts":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertTemplateUpdate" */;
@@ -1058,9 +1088,15 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -1079,9 +1115,15 @@ let data1 = data.templateId;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate65.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate65.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -1166,9 +1208,15 @@ let data5 = data.subject;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
+if(func1(data5) > 998){
+validate65.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+return false;
+}
+else {
 if(func1(data5) < 1){
 validate65.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -1187,9 +1235,15 @@ let data6 = data.htmlBody;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
+if(func1(data6) > 2097152){
+validate65.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+else {
 if(func1(data6) < 1){
 validate65.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -1208,9 +1262,15 @@ let data7 = data.textBody;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
+if(func1(data7) > 2097152){
+validate65.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+else {
 if(func1(data7) < 1){
 validate65.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -1243,7 +1303,7 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MergeTags = validate67;
-const schema29 = {"$id":"schema_MergeTags","type":"array","items":{"type":"string","pattern":"^[^:]+:"}};
+const schema29 = {"$id":"schema_MergeTags","type":"array","items":{"type":"string","pattern":"^[^:]+:","maxLength":4096}};
 const pattern4 = new RegExp("^[^:]+:", "u");
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1266,9 +1326,15 @@ let data0 = data[i0];
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
+if(func1(data0) > 4096){
+validate67.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate67.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^:]+:"},message:"must match pattern \""+"^[^:]+:"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -1293,7 +1359,7 @@ return errors === 0;
 validate67.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertEmailRecipient = validate68;
-const schema30 = {"$id":"schema_AlertEmailRecipient","type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","format":"email"},"mergeTags":{"$ref":"schema_MergeTags"}}};
+const schema30 = {"$id":"schema_AlertEmailRecipient","type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"mergeTags":{"$ref":"schema_MergeTags"}}};
 const formats8 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1330,9 +1396,15 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 254){
+validate68.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
 if(!(formats8.test(data0))){
 validate68.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -1473,7 +1545,7 @@ return errors === 0;
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertPushRecipient = validate74;
-const schema33 = {"$id":"schema_AlertPushRecipient","type":"object","additionalProperties":false,"required":["device"],"properties":{"device":{"type":"string","minLength":1},"mergeTags":{"$ref":"schema_MergeTags"}}};
+const schema33 = {"$id":"schema_AlertPushRecipient","type":"object","additionalProperties":false,"required":["device"],"properties":{"device":{"type":"string","minLength":1,"maxLength":4096},"mergeTags":{"$ref":"schema_MergeTags"}}};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertPushRecipient" */;
@@ -1508,9 +1580,15 @@ let data0 = data.device;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 4096){
+validate74.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate74.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -1649,7 +1727,7 @@ return errors === 0;
 validate76.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_AlertExecute = validate80;
-const schema35 = {"$id":"schema_AlertExecute","type":"object","additionalProperties":false,"required":["alertTemplateName","to"],"properties":{"alertTemplateName":{"type":"string","minLength":1},"senderId":{"type":"string","minLength":1},"to":{"type":"array","minItems":1,"items":{"$ref":"schema_AlertRecipient"}}}};
+const schema35 = {"$id":"schema_AlertExecute","type":"object","additionalProperties":false,"required":["alertTemplateName","to"],"properties":{"alertTemplateName":{"type":"string","minLength":1,"maxLength":255},"senderId":{"type":"string","minLength":1,"maxLength":255},"to":{"type":"array","minItems":1,"items":{"$ref":"schema_AlertRecipient"}}}};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertExecute" */;
@@ -1684,9 +1762,15 @@ let data0 = data.alertTemplateName;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate80.errors = [{instancePath:instancePath+"/alertTemplateName",schemaPath:"#/properties/alertTemplateName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate80.errors = [{instancePath:instancePath+"/alertTemplateName",schemaPath:"#/properties/alertTemplateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -1705,9 +1789,15 @@ let data1 = data.senderId;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate80.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate80.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -1822,7 +1912,7 @@ return errors === 0;
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_AlertStop = validate84;
-const schema37 = {"$id":"schema_AlertStop","type":"object","additionalProperties":false,"required":["alertName"],"properties":{"alertName":{"type":"string","minLength":1}}};
+const schema37 = {"$id":"schema_AlertStop","type":"object","additionalProperties":false,"required":["alertName"],"properties":{"alertName":{"type":"string","minLength":1,"maxLength":255}}};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_AlertStop" */;
@@ -1857,9 +1947,15 @@ let data0 = data.alertName;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate84.errors = [{instancePath:instancePath+"/alertName",schemaPath:"#/properties/alertName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate84.errors = [{instancePath:instancePath+"/alertName",schemaPath:"#/properties/alertName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -2616,7 +2712,7 @@ return errors === 0;
 validate101.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelEmailCreate = validate103;
-const schema46 = {"$id":"schema_MultiChannelEmailCreate","type":"object","additionalProperties":false,"required":["channel"],"anyOf":[{"required":["templateId"]},{"required":["subject","htmlBody"]},{"required":["subject","textBody"]}],"properties":{"channel":{"type":"string","const":"email"},"interval":{"type":"integer","format":"int32","minimum":0},"condition":{"$ref":"schema_MultiChannelCondition"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1}}};
+const schema46 = {"$id":"schema_MultiChannelEmailCreate","type":"object","additionalProperties":false,"required":["channel"],"anyOf":[{"required":["templateId"]},{"required":["subject","htmlBody"]},{"required":["subject","textBody"]}],"properties":{"channel":{"type":"string","const":"email"},"interval":{"type":"integer","format":"int32","minimum":0},"condition":{"$ref":"schema_MultiChannelCondition"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1,"maxLength":998},"textBody":{"type":"string","minLength":1,"maxLength":2097152},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152}}};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelEmailCreate" */;
@@ -2807,9 +2903,15 @@ let data4 = data.subject;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
+if(func1(data4) > 998){
+validate103.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+return false;
+}
+else {
 if(func1(data4) < 1){
 validate103.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -2828,9 +2930,15 @@ let data5 = data.textBody;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
+if(func1(data5) > 2097152){
+validate103.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+else {
 if(func1(data5) < 1){
 validate103.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -2849,9 +2957,15 @@ let data6 = data.htmlBody;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
+if(func1(data6) > 2097152){
+validate103.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+else {
 if(func1(data6) < 1){
 validate103.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -2884,7 +2998,7 @@ return errors === 0;
 validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelSmsCreate = validate105;
-const schema47 = {"$id":"schema_MultiChannelSmsCreate","type":"object","additionalProperties":false,"required":["channel"],"anyOf":[{"required":["templateId"]},{"required":["textBody"]}],"properties":{"channel":{"type":"string","const":"sms"},"interval":{"type":"integer","format":"int32","minimum":0},"condition":{"$ref":"schema_MultiChannelCondition"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"textBody":{"type":"string","minLength":1}}};
+const schema47 = {"$id":"schema_MultiChannelSmsCreate","type":"object","additionalProperties":false,"required":["channel"],"anyOf":[{"required":["templateId"]},{"required":["textBody"]}],"properties":{"channel":{"type":"string","const":"sms"},"interval":{"type":"integer","format":"int32","minimum":0},"condition":{"$ref":"schema_MultiChannelCondition"},"templateId":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"textBody":{"type":"string","minLength":1,"maxLength":10000}}};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelSmsCreate" */;
@@ -3059,9 +3173,15 @@ let data4 = data.textBody;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
+if(func1(data4) > 10000){
+validate105.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+else {
 if(func1(data4) < 1){
 validate105.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -3147,7 +3267,7 @@ return errors === 0;
 validate107.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_MultiChannelFlowCreate = validate110;
-const schema49 = {"$id":"schema_MultiChannelFlowCreate","type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1},"group":{"type":"string","minLength":1},"messages":{"type":"array","minItems":1,"items":{"$ref":"schema_MultiChannelMessageCreate"}}}};
+const schema49 = {"$id":"schema_MultiChannelFlowCreate","type":"object","additionalProperties":false,"required":["name","messages"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"group":{"type":"string","minLength":1,"maxLength":255},"messages":{"type":"array","minItems":1,"items":{"$ref":"schema_MultiChannelMessageCreate"}}}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelFlowCreate" */;
@@ -3182,9 +3302,15 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate110.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate110.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -3203,9 +3329,15 @@ let data1 = data.group;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate110.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate110.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -3320,7 +3452,7 @@ return errors === 0;
 validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelRecipient = validate114;
-const schema51 = {"$id":"schema_MultiChannelRecipient","type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email"},"phone":{"$ref":"schema_DestinationPhone"},"mergeTags":{"$ref":"schema_MergeTags"}}};
+const schema51 = {"$id":"schema_MultiChannelRecipient","type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"phone":{"$ref":"schema_DestinationPhone"},"mergeTags":{"$ref":"schema_MergeTags"}}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelRecipient" */;
@@ -3350,9 +3482,15 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 254){
+validate114.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
 if(!(formats8.test(data0))){
 validate114.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -3405,7 +3543,7 @@ return errors === 0;
 validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelSender = validate117;
-const schema52 = {"$id":"schema_MultiChannelSender","type":"object","additionalProperties":false,"properties":{"emailSenderId":{"type":"string","minLength":1},"phoneSenderId":{"type":"string","minLength":1}}};
+const schema52 = {"$id":"schema_MultiChannelSender","type":"object","additionalProperties":false,"properties":{"emailSenderId":{"type":"string","minLength":1,"maxLength":255},"phoneSenderId":{"type":"string","minLength":1,"maxLength":255}}};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelSender" */;
@@ -3434,9 +3572,15 @@ let data0 = data.emailSenderId;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate117.errors = [{instancePath:instancePath+"/emailSenderId",schemaPath:"#/properties/emailSenderId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate117.errors = [{instancePath:instancePath+"/emailSenderId",schemaPath:"#/properties/emailSenderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -3455,9 +3599,15 @@ let data1 = data.phoneSenderId;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate117.errors = [{instancePath:instancePath+"/phoneSenderId",schemaPath:"#/properties/phoneSenderId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate117.errors = [{instancePath:instancePath+"/phoneSenderId",schemaPath:"#/properties/phoneSenderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -3484,7 +3634,7 @@ return errors === 0;
 validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MultiChannelExecute = validate118;
-const schema53 = {"$id":"schema_MultiChannelExecute","type":"object","additionalProperties":false,"required":["templateId","to","sender"],"properties":{"templateId":{"type":"string","minLength":1},"to":{"$ref":"schema_MultiChannelRecipient"},"sender":{"$ref":"schema_MultiChannelSender"}}};
+const schema53 = {"$id":"schema_MultiChannelExecute","type":"object","additionalProperties":false,"required":["templateId","to","sender"],"properties":{"templateId":{"type":"string","minLength":1,"maxLength":255},"to":{"$ref":"schema_MultiChannelRecipient"},"sender":{"$ref":"schema_MultiChannelSender"}}};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MultiChannelExecute" */;
@@ -3519,9 +3669,15 @@ let data0 = data.templateId;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate118.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate118.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -3931,7 +4087,7 @@ return errors === 0;
 validate131.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifyMessage = validate133;
-const schema58 = {"$id":"schema_VerifyMessage","type":"string"};
+const schema58 = {"$id":"schema_VerifyMessage","type":"string","maxLength":10000};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VerifyMessage" */;
@@ -3944,9 +4100,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10000){
+validate133.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 validate133.errors = vErrors;
 return errors === 0;
@@ -3981,7 +4145,7 @@ return errors === 0;
 validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifySmsCreate = validate135;
-const schema60 = {"$id":"schema_VerifySmsCreate","type":"object","additionalProperties":false,"required":["senderId","to"],"properties":{"senderId":{"type":"string","minLength":1},"to":{"$ref":"schema_DestinationPhone"},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","format":"int32","minimum":1,"maximum":20},"codeValidity":{"type":"integer","format":"int32","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"}}};
+const schema60 = {"$id":"schema_VerifySmsCreate","type":"object","additionalProperties":false,"required":["senderId","to"],"properties":{"senderId":{"type":"string","minLength":1,"maxLength":255},"to":{"$ref":"schema_DestinationPhone"},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","format":"int32","minimum":1,"maximum":20},"codeValidity":{"type":"integer","format":"int32","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"}}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VerifySmsCreate" */;
@@ -4016,9 +4180,15 @@ let data0 = data.senderId;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate135.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate135.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -4213,7 +4383,7 @@ return errors === 0;
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifyEmailCreate = validate140;
-const schema62 = {"$id":"schema_VerifyEmailCreate","type":"object","additionalProperties":false,"required":["email","subject"],"anyOf":[{"required":["senderId"]},{"required":["senderHash"]}],"properties":{"email":{"type":"string","format":"email"},"subject":{"type":"string","minLength":1},"senderId":{"type":"string","minLength":1},"senderHash":{"type":"string","pattern":"^[0-9a-f]{32}$"},"group":{"type":"string","minLength":1},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","format":"int32","minimum":1,"maximum":20},"codeValidity":{"type":"integer","format":"int32","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"},"mergeTags":{"$ref":"schema_MergeTags"}}};
+const schema62 = {"$id":"schema_VerifyEmailCreate","type":"object","additionalProperties":false,"required":["email","subject"],"anyOf":[{"required":["senderId"]},{"required":["senderHash"]}],"properties":{"email":{"type":"string","format":"email","maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":998},"senderId":{"type":"string","minLength":1,"maxLength":255},"senderHash":{"type":"string","pattern":"^[0-9a-f]{32}$"},"group":{"type":"string","minLength":1,"maxLength":255},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","format":"int32","minimum":1,"maximum":20},"codeValidity":{"type":"integer","format":"int32","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"},"mergeTags":{"$ref":"schema_MergeTags"}}};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VerifyEmailCreate" */;
@@ -4306,9 +4476,15 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data0 === "string"){
+if(func1(data0) > 254){
+validate140.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
 if(!(formats8.test(data0))){
 validate140.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -4328,9 +4504,15 @@ let data1 = data.subject;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
+if(func1(data1) > 998){
+validate140.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate140.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -4349,9 +4531,15 @@ let data2 = data.senderId;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate140.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate140.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -4391,9 +4579,15 @@ let data4 = data.group;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
+if(func1(data4) > 255){
+validate140.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data4) < 1){
 validate140.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -4531,7 +4725,7 @@ return errors === 0;
 validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifyPushCreate = validate144;
-const schema63 = {"$id":"schema_VerifyPushCreate","type":"object","additionalProperties":false,"required":["apikey","appId","device"],"properties":{"apikey":{"type":"string","minLength":1,"writeOnly":true},"appId":{"type":"integer","format":"int32","minimum":1},"title":{"type":"string","minLength":1},"device":{"type":"string","minLength":1},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","format":"int32","minimum":1,"maximum":20},"codeValidity":{"type":"integer","format":"int32","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"}}};
+const schema63 = {"$id":"schema_VerifyPushCreate","type":"object","additionalProperties":false,"required":["apikey","appId","device"],"properties":{"apikey":{"type":"string","minLength":1,"maxLength":255,"writeOnly":true},"appId":{"type":"integer","format":"int32","minimum":1},"title":{"type":"string","minLength":1,"maxLength":255},"device":{"type":"string","minLength":1,"maxLength":4096},"message":{"$ref":"schema_VerifyMessage"},"codeLength":{"type":"integer","format":"int32","minimum":1,"maximum":20},"codeValidity":{"type":"integer","format":"int32","minimum":1,"maximum":3600},"codeType":{"$ref":"schema_VerifyCodeType"}}};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VerifyPushCreate" */;
@@ -4566,9 +4760,15 @@ let data0 = data.apikey;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate144.errors = [{instancePath:instancePath+"/apikey",schemaPath:"#/properties/apikey/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate144.errors = [{instancePath:instancePath+"/apikey",schemaPath:"#/properties/apikey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -4614,9 +4814,15 @@ let data2 = data.title;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate144.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate144.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -4635,9 +4841,15 @@ let data3 = data.device;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
+if(func1(data3) > 4096){
+validate144.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
 if(func1(data3) < 1){
 validate144.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -5024,7 +5236,7 @@ return errors === 0;
 validate151.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_VerifyCode = validate153;
-const schema67 = {"$id":"schema_VerifyCode","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1}}};
+const schema67 = {"$id":"schema_VerifyCode","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":1,"maxLength":255}}};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_VerifyCode" */;
@@ -5059,9 +5271,15 @@ let data0 = data.code;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate153.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate153.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -5206,7 +5424,7 @@ return errors === 0;
 validate155.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_DataAttachment = validate157;
-const schema70 = {"$id":"schema_DataAttachment","type":"object","additionalProperties":false,"required":["filename","mimeType","arrangement","data"],"properties":{"filename":{"type":"string","minLength":1},"mimeType":{"type":"string","minLength":1},"arrangement":{"type":"string","enum":["attachment","inline"]},"data":{"type":"string","contentEncoding":"base64","minLength":4,"maxLength":6990508}}};
+const schema70 = {"$id":"schema_DataAttachment","type":"object","additionalProperties":false,"required":["filename","mimeType","arrangement","data"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","minLength":1,"maxLength":255},"arrangement":{"type":"string","enum":["attachment","inline"]},"data":{"type":"string","contentEncoding":"base64","minLength":4,"maxLength":6990508}}};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_DataAttachment" */;
@@ -5241,9 +5459,15 @@ let data0 = data.filename;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate157.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate157.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -5262,9 +5486,15 @@ let data1 = data.mimeType;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate157.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate157.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -5338,7 +5568,7 @@ return errors === 0;
 validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_UrlAttachment = validate158;
-const schema71 = {"$id":"schema_UrlAttachment","type":"object","additionalProperties":false,"required":["filename","mimeType","arrangement","url"],"properties":{"filename":{"type":"string","minLength":1},"mimeType":{"type":"string","minLength":1},"arrangement":{"type":"string","enum":["attachment","inline"]},"url":{"type":"string","format":"uri","pattern":"^https?://"}}};
+const schema71 = {"$id":"schema_UrlAttachment","type":"object","additionalProperties":false,"required":["filename","mimeType","arrangement","url"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","minLength":1,"maxLength":255},"arrangement":{"type":"string","enum":["attachment","inline"]},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000}}};
 const formats44 = require("ajv-formats/dist/formats.js").fullFormats.uri;
 const pattern10 = new RegExp("^https?://", "u");
 
@@ -5375,9 +5605,15 @@ let data0 = data.filename;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate158.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate158.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -5396,9 +5632,15 @@ let data1 = data.mimeType;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate158.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate158.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -5435,6 +5677,11 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
+if(func1(data3) > 8000){
+validate158.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern10.test(data3)){
 validate158.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -5443,6 +5690,7 @@ else {
 if(!(formats44(data3))){
 validate158.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -5554,7 +5802,7 @@ return errors === 0;
 validate159.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const schema_EmailHeaderOptions = validate162;
-const schema73 = {"$id":"schema_EmailHeaderOptions","type":"object","additionalProperties":false,"properties":{"listUnsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string","minLength":1}}};
+const schema73 = {"$id":"schema_EmailHeaderOptions","type":"object","additionalProperties":false,"properties":{"listUnsubscribe":{"type":"boolean"},"optInIpAddress":{"type":"string","minLength":1,"maxLength":255}}};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailHeaderOptions" */;
@@ -5595,9 +5843,15 @@ let data1 = data.optInIpAddress;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate162.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate162.errors = [{instancePath:instancePath+"/optInIpAddress",schemaPath:"#/properties/optInIpAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -5656,7 +5910,7 @@ return errors === 0;
 validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ReplyTo = validate164;
-const schema75 = {"$id":"schema_ReplyTo","type":"object","additionalProperties":false,"required":["email"],"properties":{"name":{"type":"string"},"email":{"type":"string","format":"email"}}};
+const schema75 = {"$id":"schema_ReplyTo","type":"object","additionalProperties":false,"required":["email"],"properties":{"name":{"type":"string","maxLength":255},"email":{"type":"string","format":"email","maxLength":254}}};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ReplyTo" */;
@@ -5687,10 +5941,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.name !== undefined){
+let data0 = data.name;
 const _errs2 = errors;
-if(typeof data.name !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate164.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
 validate164.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -5704,9 +5967,15 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 254){
+validate164.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
 if(!(formats8.test(data1))){
 validate164.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -5735,7 +6004,7 @@ return errors === 0;
 validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SingleEmail = validate165;
-const schema76 = {"$id":"schema_SingleEmail","type":"object","additionalProperties":false,"required":["senderId","to","subject"],"anyOf":[{"required":["htmlBody"]},{"required":["textBody"]},{"required":["templateId"]}],"properties":{"domain":{"type":"string","format":"hostname"},"senderId":{"type":"string","minLength":1},"senderName":{"type":"string","minLength":1},"to":{"type":"string","format":"email"},"cc":{"type":"array","items":{"type":"string","format":"email"}},"bcc":{"type":"array","items":{"type":"string","format":"email"}},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"attachment":{"type":"array","items":{"$ref":"schema_SingleEmailAttachment"}},"mergeTags":{"type":"array","items":{"type":"string","pattern":"^[^:]+:"}},"customData":{"type":"string"},"priority":{"type":"string","enum":["urgent","non-urgent"]},"registered":{"type":"boolean"},"header":{"$ref":"schema_EmailHeaderOptions"},"group":{"type":"string","minLength":1},"scheduleTo":{"$ref":"schema_SendDate"},"replyTo":{"$ref":"schema_ReplyTo"},"snippet":{"type":"string"},"templateId":{"type":"string","minLength":1},"advancedTemplatingData":{"type":"object","additionalProperties":true,"properties":{"codeSnippets":{"type":"array","items":{"type":"object","additionalProperties":true}}}}}};
+const schema76 = {"$id":"schema_SingleEmail","type":"object","additionalProperties":false,"required":["senderId","to","subject"],"anyOf":[{"required":["htmlBody"]},{"required":["textBody"]},{"required":["templateId"]}],"properties":{"domain":{"type":"string","format":"hostname","maxLength":253},"senderId":{"type":"string","minLength":1,"maxLength":255},"senderName":{"type":"string","minLength":1,"maxLength":255},"to":{"type":"string","format":"email","maxLength":254},"cc":{"type":"array","items":{"type":"string","format":"email","maxLength":254}},"bcc":{"type":"array","items":{"type":"string","format":"email","maxLength":254}},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152},"openTracking":{"type":"boolean"},"clickTracking":{"type":"boolean"},"attachment":{"type":"array","items":{"$ref":"schema_SingleEmailAttachment"}},"mergeTags":{"type":"array","items":{"type":"string","pattern":"^[^:]+:","maxLength":4096}},"customData":{"type":"string","maxLength":65535},"priority":{"type":"string","enum":["urgent","non-urgent"]},"registered":{"type":"boolean"},"header":{"$ref":"schema_EmailHeaderOptions"},"group":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"},"replyTo":{"$ref":"schema_ReplyTo"},"snippet":{"type":"string","maxLength":10000},"templateId":{"type":"string","minLength":1,"maxLength":255},"advancedTemplatingData":{"type":"object","additionalProperties":true,"properties":{"codeSnippets":{"type":"array","items":{"type":"object","additionalProperties":true}}}}}};
 const formats48 = /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i;
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5845,9 +6114,15 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data0 === "string"){
+if(func1(data0) > 253){
+validate165.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"}];
+return false;
+}
+else {
 if(!(formats48.test(data0))){
 validate165.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/format",keyword:"format",params:{format: "hostname"},message:"must match format \""+"hostname"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -5867,9 +6142,15 @@ let data1 = data.senderId;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate165.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate165.errors = [{instancePath:instancePath+"/senderId",schemaPath:"#/properties/senderId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -5888,9 +6169,15 @@ let data2 = data.senderName;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate165.errors = [{instancePath:instancePath+"/senderName",schemaPath:"#/properties/senderName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate165.errors = [{instancePath:instancePath+"/senderName",schemaPath:"#/properties/senderName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -5910,9 +6197,15 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data3 === "string"){
+if(func1(data3) > 254){
+validate165.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
 if(!(formats8.test(data3))){
 validate165.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -5940,9 +6233,15 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data5 === "string"){
+if(func1(data5) > 254){
+validate165.errors = [{instancePath:instancePath+"/cc/" + i0,schemaPath:"#/properties/cc/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
 if(!(formats8.test(data5))){
 validate165.errors = [{instancePath:instancePath+"/cc/" + i0,schemaPath:"#/properties/cc/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -5981,9 +6280,15 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data7 === "string"){
+if(func1(data7) > 254){
+validate165.errors = [{instancePath:instancePath+"/bcc/" + i1,schemaPath:"#/properties/bcc/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
 if(!(formats8.test(data7))){
 validate165.errors = [{instancePath:instancePath+"/bcc/" + i1,schemaPath:"#/properties/bcc/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -6014,9 +6319,15 @@ let data8 = data.subject;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data8 === "string"){
+if(func1(data8) > 998){
+validate165.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+return false;
+}
+else {
 if(func1(data8) < 1){
 validate165.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -6035,9 +6346,15 @@ let data9 = data.htmlBody;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data9 === "string"){
+if(func1(data9) > 2097152){
+validate165.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+else {
 if(func1(data9) < 1){
 validate165.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -6056,9 +6373,15 @@ let data10 = data.textBody;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
+if(func1(data10) > 2097152){
+validate165.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+else {
 if(func1(data10) < 1){
 validate165.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -6138,9 +6461,15 @@ let data16 = data15[i3];
 const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data16 === "string"){
+if(func1(data16) > 4096){
+validate165.errors = [{instancePath:instancePath+"/mergeTags/" + i3,schemaPath:"#/properties/mergeTags/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
 if(!pattern4.test(data16)){
 validate165.errors = [{instancePath:instancePath+"/mergeTags/" + i3,schemaPath:"#/properties/mergeTags/items/pattern",keyword:"pattern",params:{pattern: "^[^:]+:"},message:"must match pattern \""+"^[^:]+:"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -6166,10 +6495,19 @@ var valid1 = true;
 }
 if(valid1){
 if(data.customData !== undefined){
+let data17 = data.customData;
 const _errs39 = errors;
-if(typeof data.customData !== "string"){
+if(errors === _errs39){
+if(typeof data17 === "string"){
+if(func1(data17) > 65535){
+validate165.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/maxLength",keyword:"maxLength",params:{limit: 65535},message:"must NOT have more than 65535 characters"}];
+return false;
+}
+}
+else {
 validate165.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs39 === errors;
 }
@@ -6223,9 +6561,15 @@ let data21 = data.group;
 const _errs46 = errors;
 if(errors === _errs46){
 if(typeof data21 === "string"){
+if(func1(data21) > 255){
+validate165.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data21) < 1){
 validate165.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -6264,10 +6608,19 @@ var valid1 = true;
 }
 if(valid1){
 if(data.snippet !== undefined){
+let data24 = data.snippet;
 const _errs50 = errors;
-if(typeof data.snippet !== "string"){
+if(errors === _errs50){
+if(typeof data24 === "string"){
+if(func1(data24) > 10000){
+validate165.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate165.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs50 === errors;
 }
@@ -6280,9 +6633,15 @@ let data25 = data.templateId;
 const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data25 === "string"){
+if(func1(data25) > 255){
+validate165.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data25) < 1){
 validate165.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -9334,7 +9693,7 @@ return errors === 0;
 validate207.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailResubscribe = validate209;
-const schema93 = {"$id":"schema_EmailResubscribe","type":"object","additionalProperties":false,"required":["emailAddress"],"properties":{"emailAddress":{"type":"string","format":"email"}}};
+const schema93 = {"$id":"schema_EmailResubscribe","type":"object","additionalProperties":false,"required":["emailAddress"],"properties":{"emailAddress":{"type":"string","format":"email","maxLength":254}}};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailResubscribe" */;
@@ -9370,9 +9729,15 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 254){
+validate209.errors = [{instancePath:instancePath+"/emailAddress",schemaPath:"#/properties/emailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
 if(!(formats8.test(data0))){
 validate209.errors = [{instancePath:instancePath+"/emailAddress",schemaPath:"#/properties/emailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -9623,7 +9988,7 @@ return errors === 0;
 validate213.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailTemplateWrite = validate215;
-const schema97 = {"$id":"schema_EmailTemplateWrite","type":"object","additionalProperties":false,"required":["templateName","subject","htmlBody"],"properties":{"templateName":{"type":"string","minLength":1},"subject":{"type":"string","minLength":1},"htmlBody":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"snippet":{"type":"string"}}};
+const schema97 = {"$id":"schema_EmailTemplateWrite","type":"object","additionalProperties":false,"required":["templateName","subject","htmlBody"],"properties":{"templateName":{"type":"string","minLength":1,"maxLength":255},"subject":{"type":"string","minLength":1,"maxLength":998},"htmlBody":{"type":"string","minLength":1,"maxLength":2097152},"textBody":{"type":"string","minLength":1,"maxLength":2097152},"snippet":{"type":"string","maxLength":10000}}};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailTemplateWrite" */;
@@ -9658,9 +10023,15 @@ let data0 = data.templateName;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate215.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate215.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -9679,9 +10050,15 @@ let data1 = data.subject;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 998){
+validate215.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate215.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -9700,9 +10077,15 @@ let data2 = data.htmlBody;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func1(data2) > 2097152){
+validate215.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate215.errors = [{instancePath:instancePath+"/htmlBody",schemaPath:"#/properties/htmlBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -9721,9 +10104,15 @@ let data3 = data.textBody;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
+if(func1(data3) > 2097152){
+validate215.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 2097152},message:"must NOT have more than 2097152 characters"}];
+return false;
+}
+else {
 if(func1(data3) < 1){
 validate215.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -9738,10 +10127,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.snippet !== undefined){
+let data4 = data.snippet;
 const _errs10 = errors;
-if(typeof data.snippet !== "string"){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) > 10000){
+validate215.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate215.errors = [{instancePath:instancePath+"/snippet",schemaPath:"#/properties/snippet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -9870,7 +10268,7 @@ return errors === 0;
 validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SingleSms = validate220;
-const schema101 = {"$id":"schema_SingleSms","type":"object","additionalProperties":false,"required":["to","from","textBody","encoding","maxCount"],"properties":{"to":{"$ref":"schema_DestinationPhone"},"from":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"type":"integer","format":"int32","minimum":1},"mergeTags":{"$ref":"schema_MergeTags"},"priority":{"$ref":"schema_MessagePriority"},"customData":{"type":"string"},"registered":{"type":"boolean"},"group":{"type":"string","minLength":1},"scheduleTo":{"$ref":"schema_SendDate"}}};
+const schema101 = {"$id":"schema_SingleSms","type":"object","additionalProperties":false,"required":["to","from","textBody","encoding","maxCount"],"properties":{"to":{"$ref":"schema_DestinationPhone"},"from":{"type":"string","minLength":1,"maxLength":255},"textBody":{"type":"string","minLength":1,"maxLength":10000},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"type":"integer","format":"int32","minimum":1},"mergeTags":{"$ref":"schema_MergeTags"},"priority":{"$ref":"schema_MessagePriority"},"customData":{"type":"string","maxLength":65535},"registered":{"type":"boolean"},"group":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"}}};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SingleSms" */;
@@ -9917,9 +10315,15 @@ let data1 = data.from;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate220.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate220.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -9938,9 +10342,15 @@ let data2 = data.textBody;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
+if(func1(data2) > 10000){
+validate220.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate220.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -10018,10 +10428,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.customData !== undefined){
+let data7 = data.customData;
 const _errs12 = errors;
-if(typeof data.customData !== "string"){
+if(errors === _errs12){
+if(typeof data7 === "string"){
+if(func1(data7) > 65535){
+validate220.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/maxLength",keyword:"maxLength",params:{limit: 65535},message:"must NOT have more than 65535 characters"}];
+return false;
+}
+}
+else {
 validate220.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -10046,9 +10465,15 @@ let data9 = data.group;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data9 === "string"){
+if(func1(data9) > 255){
+validate220.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data9) < 1){
 validate220.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -12902,7 +13327,7 @@ return errors === 0;
 validate268.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsTemplateWrite = validate270;
-const schema119 = {"$id":"schema_SmsTemplateWrite","type":"object","additionalProperties":false,"required":["textBody","encoding","maxCount","templateName"],"properties":{"textBody":{"type":"string","minLength":1},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateName":{"type":"string","minLength":1}}};
+const schema119 = {"$id":"schema_SmsTemplateWrite","type":"object","additionalProperties":false,"required":["textBody","encoding","maxCount","templateName"],"properties":{"textBody":{"type":"string","minLength":1,"maxLength":10000},"encoding":{"$ref":"schema_SmsEncoding"},"maxCount":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"templateName":{"type":"string","minLength":1,"maxLength":255}}};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsTemplateWrite" */;
@@ -12937,9 +13362,15 @@ let data0 = data.textBody;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 10000){
+validate270.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate270.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -12997,9 +13428,15 @@ let data3 = data.templateName;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate270.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data3) < 1){
 validate270.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13198,7 +13635,7 @@ return errors === 0;
 validate274.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_MobileAppWrite = validate276;
-const schema122 = {"$id":"schema_MobileAppWrite","type":"object","additionalProperties":false,"required":["name","sandbox"],"properties":{"name":{"type":"string","minLength":1},"sandbox":{"type":"boolean"},"certificate":{"type":"string","minLength":1},"password":{"type":"string"},"authKey":{"type":"string","minLength":1}}};
+const schema122 = {"$id":"schema_MobileAppWrite","type":"object","additionalProperties":false,"required":["name","sandbox"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"sandbox":{"type":"boolean"},"certificate":{"type":"string","minLength":1,"maxLength":65535},"password":{"type":"string","maxLength":4096},"authKey":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_MobileAppWrite" */;
@@ -13233,9 +13670,15 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 255){
+validate276.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate276.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13266,9 +13709,15 @@ let data2 = data.certificate;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func1(data2) > 65535){
+validate276.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/maxLength",keyword:"maxLength",params:{limit: 65535},message:"must NOT have more than 65535 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate276.errors = [{instancePath:instancePath+"/certificate",schemaPath:"#/properties/certificate/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13283,10 +13732,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.password !== undefined){
+let data3 = data.password;
 const _errs8 = errors;
-if(typeof data.password !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 4096){
+validate276.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+return false;
+}
+}
+else {
 validate276.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -13299,9 +13757,15 @@ let data4 = data.authKey;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
+if(func1(data4) > 4096){
+validate276.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
 if(func1(data4) < 1){
 validate276.errors = [{instancePath:instancePath+"/authKey",schemaPath:"#/properties/authKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13382,7 +13846,7 @@ return errors === 0;
 validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SinglePushText = validate279;
-const schema124 = {"$id":"schema_SinglePushText","type":"object","additionalProperties":false,"required":["to","subject","textBody","appId"],"properties":{"to":{"type":"string","minLength":1},"subject":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"appId":{"type":"integer","format":"int32","minimum":1},"custom":{"type":"string"},"scheduleTo":{"$ref":"schema_SendDate"}}};
+const schema124 = {"$id":"schema_SinglePushText","type":"object","additionalProperties":false,"required":["to","subject","textBody","appId"],"properties":{"to":{"type":"string","minLength":1,"maxLength":4096},"subject":{"type":"string","minLength":1,"maxLength":998},"textBody":{"type":"string","minLength":1,"maxLength":10000},"appId":{"type":"integer","format":"int32","minimum":1},"custom":{"type":"string","maxLength":65535},"scheduleTo":{"$ref":"schema_SendDate"}}};
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SinglePushText" */;
@@ -13417,9 +13881,15 @@ let data0 = data.to;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 4096){
+validate279.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate279.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13438,9 +13908,15 @@ let data1 = data.subject;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 998){
+validate279.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate279.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13459,9 +13935,15 @@ let data2 = data.textBody;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func1(data2) > 10000){
+validate279.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate279.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13503,10 +13985,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.custom !== undefined){
+let data4 = data.custom;
 const _errs10 = errors;
-if(typeof data.custom !== "string"){
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) > 65535){
+validate279.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/maxLength",keyword:"maxLength",params:{limit: 65535},message:"must NOT have more than 65535 characters"}];
+return false;
+}
+}
+else {
 validate279.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs10 === errors;
 }
@@ -13544,7 +14035,7 @@ return errors === 0;
 validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SinglePushTemplate = validate281;
-const schema125 = {"$id":"schema_SinglePushTemplate","type":"object","additionalProperties":false,"required":["to","templateId"],"properties":{"to":{"type":"string","minLength":1},"custom":{"type":"string"},"templateId":{"type":"string","minLength":1},"scheduleTo":{"$ref":"schema_SendDate"}}};
+const schema125 = {"$id":"schema_SinglePushTemplate","type":"object","additionalProperties":false,"required":["to","templateId"],"properties":{"to":{"type":"string","minLength":1,"maxLength":4096},"custom":{"type":"string","maxLength":65535},"templateId":{"type":"string","minLength":1,"maxLength":255},"scheduleTo":{"$ref":"schema_SendDate"}}};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SinglePushTemplate" */;
@@ -13579,9 +14070,15 @@ let data0 = data.to;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 4096){
+validate281.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate281.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13596,10 +14093,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.custom !== undefined){
+let data1 = data.custom;
 const _errs4 = errors;
-if(typeof data.custom !== "string"){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 65535){
+validate281.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/maxLength",keyword:"maxLength",params:{limit: 65535},message:"must NOT have more than 65535 characters"}];
+return false;
+}
+}
+else {
 validate281.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -13612,9 +14118,15 @@ let data2 = data.templateId;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate281.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate281.errors = [{instancePath:instancePath+"/templateId",schemaPath:"#/properties/templateId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -15531,7 +16043,7 @@ return errors === 0;
 validate312.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushTemplateWrite = validate314;
-const schema139 = {"$id":"schema_PushTemplateWrite","type":"object","additionalProperties":false,"required":["subject","textBody","appId","templateName"],"properties":{"subject":{"type":"string","minLength":1},"textBody":{"type":"string","minLength":1},"appId":{"type":"integer","format":"int32","minimum":1},"customData":{"type":"string"},"templateName":{"type":"string","minLength":1}}};
+const schema139 = {"$id":"schema_PushTemplateWrite","type":"object","additionalProperties":false,"required":["subject","textBody","appId","templateName"],"properties":{"subject":{"type":"string","minLength":1,"maxLength":998},"textBody":{"type":"string","minLength":1,"maxLength":10000},"appId":{"type":"integer","format":"int32","minimum":1},"customData":{"type":"string","maxLength":65535},"templateName":{"type":"string","minLength":1,"maxLength":255}}};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushTemplateWrite" */;
@@ -15566,9 +16078,15 @@ let data0 = data.subject;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 998){
+validate314.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+return false;
+}
+else {
 if(func1(data0) < 1){
 validate314.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -15587,9 +16105,15 @@ let data1 = data.textBody;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 10000){
+validate314.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate314.errors = [{instancePath:instancePath+"/textBody",schemaPath:"#/properties/textBody/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -15631,10 +16155,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.customData !== undefined){
+let data3 = data.customData;
 const _errs8 = errors;
-if(typeof data.customData !== "string"){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 65535){
+validate314.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/maxLength",keyword:"maxLength",params:{limit: 65535},message:"must NOT have more than 65535 characters"}];
+return false;
+}
+}
+else {
 validate314.errors = [{instancePath:instancePath+"/customData",schemaPath:"#/properties/customData/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -15647,9 +16180,15 @@ let data4 = data.templateName;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
+if(func1(data4) > 255){
+validate314.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func1(data4) < 1){
 validate314.errors = [{instancePath:instancePath+"/templateName",schemaPath:"#/properties/templateName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -16018,7 +16557,7 @@ return errors === 0;
 validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailWebhookCreate = validate328;
-const schema146 = {"$id":"schema_EmailWebhookCreate","type":"object","additionalProperties":false,"required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://"},"channel":{"type":"string","const":"email"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalEmailAction"}}}};
+const schema146 = {"$id":"schema_EmailWebhookCreate","type":"object","additionalProperties":false,"required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"channel":{"type":"string","const":"email"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalEmailAction"}}}};
 const func0 = require("ajv/dist/runtime/equal.js").default;
 
 function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16055,6 +16594,11 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 8000){
+validate328.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern10.test(data0)){
 validate328.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -16063,6 +16607,7 @@ else {
 if(!(formats44(data0))){
 validate328.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -16189,7 +16734,7 @@ return errors === 0;
 validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsWebhookCreate = validate331;
-const schema148 = {"$id":"schema_SmsWebhookCreate","type":"object","additionalProperties":false,"required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://"},"channel":{"type":"string","const":"sms"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalSmsAction"}}}};
+const schema148 = {"$id":"schema_SmsWebhookCreate","type":"object","additionalProperties":false,"required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"channel":{"type":"string","const":"sms"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalSmsAction"}}}};
 
 function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsWebhookCreate" */;
@@ -16225,6 +16770,11 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 8000){
+validate331.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern10.test(data0)){
 validate331.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -16233,6 +16783,7 @@ else {
 if(!(formats44(data0))){
 validate331.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -16359,7 +16910,7 @@ return errors === 0;
 validate333.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_PushWebhookCreate = validate334;
-const schema150 = {"$id":"schema_PushWebhookCreate","type":"object","additionalProperties":false,"required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://"},"channel":{"type":"string","const":"push"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalPushAction"}}}};
+const schema150 = {"$id":"schema_PushWebhookCreate","type":"object","additionalProperties":false,"required":["url","channel"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"channel":{"type":"string","const":"push"},"actions":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"schema_TransactionalPushAction"}}}};
 
 function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_PushWebhookCreate" */;
@@ -16395,6 +16946,11 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 8000){
+validate334.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(!pattern10.test(data0)){
 validate334.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
@@ -16403,6 +16959,7 @@ else {
 if(!(formats44(data0))){
 validate334.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
+}
 }
 }
 }
@@ -16644,7 +17201,7 @@ return errors === 0;
 validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_EmailValidation = validate342;
-const schema153 = {"$id":"schema_EmailValidation","type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string"},"isMx":{"type":"boolean"},"isTemporaryEmail":{"type":"boolean"}}};
+const schema153 = {"$id":"schema_EmailValidation","type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","maxLength":254},"isMx":{"type":"boolean"},"isTemporaryEmail":{"type":"boolean"}}};
 
 function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_EmailValidation" */;
@@ -16675,10 +17232,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.email !== undefined){
+let data0 = data.email;
 const _errs2 = errors;
-if(typeof data.email !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+validate342.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+}
+else {
 validate342.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -16821,7 +17387,7 @@ return errors === 0;
 validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_SmsLength = validate344;
-const schema155 = {"$id":"schema_SmsLength","type":"object","additionalProperties":false,"required":["message","gsm0338"],"properties":{"message":{"type":"string"},"gsm0338":{"type":"boolean"}}};
+const schema155 = {"$id":"schema_SmsLength","type":"object","additionalProperties":false,"required":["message","gsm0338"],"properties":{"message":{"type":"string","maxLength":10000},"gsm0338":{"type":"boolean"}}};
 
 function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_SmsLength" */;
@@ -16852,10 +17418,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.message !== undefined){
+let data0 = data.message;
 const _errs2 = errors;
-if(typeof data.message !== "string"){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 10000){
+validate344.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+else {
 validate344.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
