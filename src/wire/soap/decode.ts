@@ -21,6 +21,9 @@ export interface XmlElement {
 /** Maximum depth of elements and references around a value; XML readers allow fewer elements. */
 const DEEPEST = 200
 
+/** Maximum characters of the values of one body; a value counts each time that something refers to it. */
+const LARGEST = 20 * 1024 * 1024
+
 /** A body that cannot be read as values. */
 export class DecodeError extends Error {}
 
@@ -68,10 +71,14 @@ function idsOf(top: XmlElement): Map<string, XmlElement> {
   return found
 }
 
-/** A decoder for the elements of one body. Throws DecodeError for a reference that leads nowhere, or to itself. */
+/**
+ * A decoder for the elements of one body. Throws DecodeError for a reference that leads nowhere, or to itself, and for
+ * values that would be larger than 20 MB: a reference of 20 bytes may stand for a text of 100 KB.
+ */
 export function createDecoder(body: XmlElement, readScalar: ReadScalar): (element: XmlElement) => SoapValue {
   let ids: Map<string, XmlElement> | undefined
-  const known = new Map<XmlElement, SoapValue>()
+  const known = new Map<XmlElement, { value: SoapValue; size: number }>()
+  let spent = 0
   const open = new Set<XmlElement>()
 
   function follow(href: string): SoapValue {
@@ -79,9 +86,20 @@ export function createDecoder(body: XmlElement, readScalar: ReadScalar): (elemen
     const target = ids.get(href)
     if (!target) throw new DecodeError(`There is no element with the id ${href}.`)
     // Decoded only once, however often it is referred to.
-    const value = known.get(target) ?? decode(target)
-    known.set(target, value)
+    const found = known.get(target)
+    if (found) {
+      spend(found.size)
+      return found.value
+    }
+    const before = spent
+    const value = decode(target)
+    known.set(target, { value, size: spent - before })
     return value
+  }
+
+  function spend(size: number): void {
+    spent += size
+    if (spent > LARGEST) throw new DecodeError('The values are larger than 20 MB, with what they refer to.')
   }
 
   function decodeMap(entries: readonly XmlElement[]): SoapValue {
@@ -122,6 +140,8 @@ export function createDecoder(body: XmlElement, readScalar: ReadScalar): (elemen
   function decode(element: XmlElement): SoapValue {
     if (open.has(element)) throw new DecodeError('A value refers to itself.')
     if (open.size >= DEEPEST) throw new DecodeError('The values are nested too deeply.')
+    // An element without text counts too: empty ones that refer to each other would double at every step.
+    spend(1 + element.text.length)
     open.add(element)
     const value = element.href === '' ? decodeHere(element) : follow(element.href)
     open.delete(element)

@@ -51,9 +51,16 @@ describe('hostile XML is refused', () => {
     [
       'references that double at every step',
       () =>
-        `${open.replace('<o>', '<o href="#m0"/>').replace('</o>', '')}</check_status>${Array.from({ length: 60 }, (_, n) => `<m id="m${n}"><a href="#m${n + 1}"/><b href="#m${n + 1}"/></m>`).join('')}<m id="m60">x</m></e:Body></e:Envelope>`,
-      '',
-      200,
+        `${open.replace('<o>', '<o href="#m0"/>').replace('</o>', '')}</check_status>${Array.from({ length: 60 }, (_, n) => `<m id="m${n}"><a href="#m${n + 1}"/><b href="#m${n + 1}"/></m>`).join('')}<m id="m60"/></e:Body></e:Envelope>`,
+      'larger than 20 MB',
+      500,
+    ],
+    [
+      'a text of 100 KB that 5,000 elements refer to',
+      () =>
+        `${open.replace('<o>', '<o>'.concat('<a href="#t"/>'.repeat(5_000)))}</o></check_status><t id="t">${'x'.repeat(100_000)}</t></e:Body></e:Envelope>`,
+      'larger than 20 MB',
+      500,
     ],
     [
       'references in a ring',
