@@ -4399,7 +4399,7 @@ return errors === 0;
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ExtraValue = validate126;
-const schema56 = {"$id":"schema_ExtraValue","type":"object","additionalProperties":false,"required":["field_id","value"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"value":{"type":["string","array"],"items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}}};
+const schema56 = {"$id":"schema_ExtraValue","type":"object","additionalProperties":false,"required":["field_id","value"],"properties":{"field_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"value":{"type":["string","array"],"maxLength":65535,"items":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_ExtraValue" */;
@@ -4464,6 +4464,13 @@ validate126.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properti
 return false;
 }
 if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 65535){
+validate126.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 65535},message:"must NOT have more than 65535 characters"}];
+return false;
+}
+}
+if(errors === _errs4){
 if(Array.isArray(data1)){
 var valid1 = true;
 const len0 = data1.length;
@@ -4491,6 +4498,7 @@ return false;
 var valid1 = _errs6 === errors;
 if(!valid1){
 break;
+}
 }
 }
 }

@@ -4,7 +4,7 @@ import type { App } from '../server/app.ts'
 import { accountOf, table, timeText } from './text.ts'
 
 type Deliveries = App['domain']['hookDeliveries']
-type Delivery = Awaited<ReturnType<Deliveries['get']>>['delivery']
+type Delivery = Awaited<ReturnType<Deliveries['list']>>['items'][number]
 
 /** The part of the help of `account` about hooks. */
 export const HOOK_HELP = `  npm run account -- hook list 2 --state parked lists the newest hook deliveries of account 2 in one state: pending,

@@ -215,6 +215,11 @@ const knownCodes: Record<string, () => DomainError> = {
   // From the store, which reconnects by itself.
   STORE_UNAVAILABLE: () =>
     new DomainError('unavailable', 'The database cannot be used at the moment. Try again in a few seconds.'),
+  // From the store: with ten rows at least, a row has 2 MB.
+  PAGE_TOO_LARGE: () =>
+    new DomainError('invalid', 'The page is larger than 20 MB. Ask for fewer with limit.', {
+      'query.limit': 'The page is larger than 20 MB; ask for fewer.',
+    }),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     new DomainError('malformed', 'The body is not as long as Content-Length says.'),
 }

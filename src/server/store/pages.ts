@@ -1,6 +1,7 @@
 // A page of rows and the count of all that match.
-import type { SelectQueryBuilder } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from './schema.ts'
+import type { Db } from './store.ts'
 
 export interface PageRequest {
   offset: number
@@ -15,14 +16,41 @@ export interface Page<T> {
   items: T[]
 }
 
+/** Maximum bytes that a page may hold in a column whose texts may be large. */
+const PAGE_BYTES = 20 * 1024 * 1024
+
+/** The rows of the page together are larger than a process can keep for everybody who asks. */
+export class PageTooLargeError extends Error {
+  readonly code = 'PAGE_TOO_LARGE'
+}
+
+/** Both engines know the length of a text without reading it. */
+const bytesOf = (column: string) => sql<number>`octet_length(${sql.ref(column)})`
+
+/** Bytes of the texts in a column of these rows. */
+export async function bytesIn<T extends keyof Tables, O>(
+  db: Db,
+  rows: SelectQueryBuilder<Tables, T, O>,
+  column: string,
+): Promise<number> {
+  const texts = rows.clearSelect().select(bytesOf(column).as('bytes')).as('texts')
+  const { sum } = await db
+    .selectFrom(texts)
+    .select(sql<number | string | null>`sum(bytes)`.as('sum'))
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
+}
+
 /**
  * Counts the rows of `query` and reads one page of them. `select` says which columns.
- * The table of the query must have a column `id`, which makes every order total.
+ * The table of the query must have a column `id`, which makes every order total. Where the texts of a column have no
+ * small limit, `large` names it: a page of more than 20 MB throws PageTooLargeError instead of being read.
  */
 export async function pageOf<T extends keyof Tables, O, R>(
   query: SelectQueryBuilder<Tables, T, O>,
   page: PageRequest,
   select: (query: SelectQueryBuilder<Tables, T, O>) => SelectQueryBuilder<Tables, T, R>,
+  large?: { db: Db; column: string },
 ): Promise<Page<R>> {
   const { n } = (await query.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()) as {
     n: number | string
@@ -37,6 +65,10 @@ export async function pageOf<T extends keyof Tables, O, R>(
       page.order === 'asc' ? o.asc().nullsFirst() : o.desc().nullsLast(),
     )
   }
-  ordered = ordered.orderBy('id' as never, page.order)
-  return { total, items: (await ordered.limit(page.limit).offset(page.offset).execute()) as R[] }
+  const rows = ordered
+    .orderBy('id' as never, page.order)
+    .limit(page.limit)
+    .offset(page.offset)
+  if (large && (await bytesIn(large.db, rows, large.column)) > PAGE_BYTES) throw new PageTooLargeError()
+  return { total, items: (await rows.execute()) as R[] }
 }

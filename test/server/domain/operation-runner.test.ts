@@ -14,7 +14,6 @@ import { createClock } from '../../../src/server/lib/clock.ts'
 import { fromJson } from '../../../src/server/lib/json-text.ts'
 import { insertAccount } from '../../../src/server/store/accounts/accounts.ts'
 import { raiseEpoch } from '../../../src/server/store/epoch.ts'
-import { listDeliveries } from '../../../src/server/store/hooks/hook-deliveries.ts'
 import { findOperation, findSlice } from '../../../src/server/store/operations/operations.ts'
 import { getSetting, putSetting } from '../../../src/server/store/settings.ts'
 import type { Store } from '../../../src/server/store/store.ts'
@@ -104,8 +103,13 @@ const operationOf = async (id: number) => {
 }
 
 const callbacks = async () => {
-  const page = { offset: 0, limit: 10, orderBy: 'id', order: 'asc' } as const
-  return (await listDeliveries(store.db, account, {}, page)).items.map(({ name, url, body }) => ({
+  const bodies = await store.db
+    .selectFrom('hook_delivery')
+    .selectAll()
+    .where('account_id', '=', account)
+    .orderBy('id')
+    .execute()
+  return bodies.map(({ name, url, body }) => ({
     name,
     url,
     ...fromJson<{ sum: number; slices: number; file: string }>(body),

@@ -1,7 +1,7 @@
 // Campaigns as content; their runs do the sending.
 import type { Clock } from '../../lib/clock.ts'
 import { randomToken } from '../../lib/ids.ts'
-import type { CampaignFilter, CampaignRow } from '../../store/campaigns/campaigns.ts'
+import type { CampaignFilter, CampaignRow, ListedCampaign } from '../../store/campaigns/campaigns.ts'
 import * as rows from '../../store/campaigns/campaigns.ts'
 import { hasRunSince } from '../../store/campaigns/runs.ts'
 import type { PageRequest } from '../../store/pages.ts'
@@ -10,7 +10,7 @@ import { requireNamedList } from '../audience/lists.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type ChangeOf, type ChannelName, channels, type DraftOf } from './channels/channels.ts'
 
-export type { CampaignFilter, CampaignRow }
+export type { CampaignFilter, CampaignRow, ListedCampaign }
 
 const DAY = 86_400_000
 const inProgress = new Set(['queued', 'sending', 'paused'])

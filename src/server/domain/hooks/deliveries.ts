@@ -1,13 +1,13 @@
 // What became of the webhooks and callbacks of an account, and how to send them again.
 import type { Clock } from '../../lib/clock.ts'
-import type { DeliveryFilter, HookAttemptRow } from '../../store/hooks/hook-deliveries.ts'
+import type { DeliveryFilter, HookAttemptRow, ListedDelivery } from '../../store/hooks/hook-deliveries.ts'
 import * as rows from '../../store/hooks/hook-deliveries.ts'
 import type { HookDeliveryRow } from '../../store/hooks/hooks.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { Store } from '../../store/store.ts'
 import { conflict, notFound } from '../errors.ts'
 
-export type { DeliveryFilter, HookAttemptRow, HookDeliveryRow }
+export type { DeliveryFilter, HookAttemptRow, HookDeliveryRow, ListedDelivery }
 
 /** The header `webhook-id` of a delivery: the same on every attempt. */
 export const hookId = (delivery: number): string => `hook_${delivery}`

@@ -2,7 +2,7 @@
 // their content as it is.
 import { fromJson } from '../../lib/json-text.ts'
 import { linksOf, type ParsedMail, parseMailSource } from '../../lib/mail-source.ts'
-import type { CapturedRow } from '../../store/sandbox/captured.ts'
+import type { CapturedRow, ListedCaptured } from '../../store/sandbox/captured.ts'
 
 export interface CapturedMedia {
   type: 'image' | 'icon' | 'audio' | 'video' | 'file'
@@ -51,5 +51,8 @@ export async function contentOf(row: Pick<CapturedRow, 'content' | 'source'>): P
 }
 
 /** Bytes of the message as it would have gone out, without what its carrier puts around it. */
-export const sizeOf = ({ content, source }: Pick<CapturedRow, 'content' | 'source'>): number =>
-  content === null ? source.length : Buffer.byteLength(fromJson<CapturedText>(content).text ?? '')
+export const sizeOf = (row: CapturedRow | ListedCaptured): number => {
+  if (row.content !== null) return Buffer.byteLength(fromJson<CapturedText>(row.content).text ?? '')
+  // The source has a character for each byte.
+  return 'source' in row ? row.source.length : row.source_bytes
+}

@@ -2,7 +2,7 @@
 
 import { ofPresentEpoch } from '../../store/epoch.ts'
 import type { PageRequest } from '../../store/pages.ts'
-import type { CapturedFilter, CapturedRow, NewCaptured } from '../../store/sandbox/captured.ts'
+import type { CapturedFilter, CapturedRow, ListedCaptured, NewCaptured } from '../../store/sandbox/captured.ts'
 import * as rows from '../../store/sandbox/captured.ts'
 import { deleteRecords } from '../../store/sandbox/reset.ts'
 import type { Store } from '../../store/store.ts'
@@ -10,7 +10,7 @@ import type { Accounts, Caller } from '../accounts/accounts.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { createCaptures } from './captures.ts'
 
-export type { CapturedFilter, CapturedRow }
+export type { CapturedFilter, CapturedRow, ListedCaptured }
 
 /** A message that a carrier of the sandbox took, with the epoch of the account when it was taken in hand. */
 export type TakenMessage = NewCaptured & { epoch: number }

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import type { CampaignRow } from '../../domain/campaigns/campaigns.ts'
+import type { ListedCampaign } from '../../domain/campaigns/campaigns.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime, toDateTimeIfAny } from '../../lib/dates.ts'
 import { toPage, toTimeRanges } from '../query.ts'
@@ -15,7 +15,7 @@ const columns = {
   created: 'created',
 }
 
-function toCampaign(row: CampaignRow): Campaign {
+function toCampaign(row: ListedCampaign): Campaign {
   return {
     id: row.id,
     campaign_hash: row.hash,

@@ -1,13 +1,13 @@
 import type { components } from '../../../../generated/sandbox-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import { type HookAttemptRow, type HookDeliveryRow, hookId } from '../../domain/hooks/deliveries.ts'
+import { type HookAttemptRow, hookId, type ListedDelivery } from '../../domain/hooks/deliveries.ts'
 import { toDateTime, toDateTimeIfAny } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
 
 type HookDelivery = components['schemas']['HookDelivery']
 
-const toDelivery = (row: HookDeliveryRow): HookDelivery => ({
+const toDelivery = (row: ListedDelivery): HookDelivery => ({
   delivery_id: row.id,
   hook_id: hookId(row.id),
   name: row.name,

@@ -3,14 +3,14 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { notFound } from '../../domain/errors.ts'
 import { contentOf, sizeOf } from '../../domain/sandbox/captured-content.ts'
-import type { CapturedRow } from '../../domain/sandbox/sandbox.ts'
+import type { CapturedRow, ListedCaptured } from '../../domain/sandbox/sandbox.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
 
 type CapturedMessage = components['schemas']['CapturedMessage']
 type Detail = components['schemas']['CapturedMessageDetail']
 
-function toCaptured(row: CapturedRow): CapturedMessage {
+function toCaptured(row: CapturedRow | ListedCaptured): CapturedMessage {
   return {
     captured_id: row.id,
     account_id: row.account_id,

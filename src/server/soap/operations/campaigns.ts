@@ -1,5 +1,5 @@
 import type { Campaign } from '../../../../generated/soap-v2/types.ts'
-import type { CampaignRow } from '../../domain/campaigns/campaigns.ts'
+import type { ListedCampaign } from '../../domain/campaigns/campaigns.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import type { OptionMap } from '../call.ts'
@@ -13,7 +13,7 @@ import { readContent, readLinks } from './email-content.ts'
 
 /** The channel names of this interface, where they differ from those of the platform (O-016). */
 const channelWords: Readonly<Record<string, string>> = { sms: 'sms_premium' }
-const channelsByWord: Readonly<Record<string, CampaignRow['channel']>> = {
+const channelsByWord: Readonly<Record<string, ListedCampaign['channel']>> = {
   email: 'email',
   push: 'push',
   sms: 'sms',
@@ -26,7 +26,7 @@ const statusWords: Readonly<Record<string, string>> = { sent: 'finished' }
 
 const timeOf = (time: number | null) => (time === null ? NO_TIME : toDateTime(time))
 
-function toCampaign(row: CampaignRow): Campaign {
+function toCampaign(row: ListedCampaign): Campaign {
   return {
     HASH: row.hash,
     REF: row.id,

@@ -67,7 +67,7 @@ export function listContacts(
   for (const [field, value] of Object.entries(filter.extra))
     query = query.where(wordsOf(db).member('fields', field), '=', value)
   if (filter.email !== undefined) query = query.where(sameEmail(filter.email))
-  return pageOf(query, { ...page, orderBy: 'id', order: 'desc' }, (q) => q.selectAll())
+  return pageOf(query, { ...page, orderBy: 'id', order: 'desc' }, (q) => q.selectAll(), { db, column: 'fields' })
 }
 
 /** Written as in the index: without the first half SQLite does not use an index that leaves out nulls. */

@@ -6,6 +6,30 @@ import { type TimeRanges, within } from '../time-ranges.ts'
 
 export type CampaignRow = Selectable<CampaignTable>
 
+/** What a list shows: not the content, which may have megabytes. */
+export type ListedCampaign = Omit<CampaignRow, 'content' | 'header_footer'>
+
+const listed = [
+  'id',
+  'account_id',
+  'hash',
+  'channel',
+  'list_id',
+  'internal_name',
+  'title',
+  'sender_id',
+  'reply_to',
+  'status',
+  'group_id',
+  'created_by',
+  'processed',
+  'schedule_date',
+  'start_date',
+  'end_date',
+  'created',
+  'updated',
+] as const satisfies (keyof ListedCampaign)[]
+
 export interface CampaignFilter {
   channel?: Channel | undefined
   hash?: string | undefined
@@ -63,7 +87,7 @@ export function listCampaigns(
   account: number,
   filter: CampaignFilter,
   page: PageRequest,
-): Promise<Page<CampaignRow>> {
+): Promise<Page<ListedCampaign>> {
   let query = db.selectFrom('campaign').where('account_id', '=', account)
   if (filter.channel !== undefined) query = query.where('channel', '=', filter.channel)
   if (filter.hash !== undefined) query = query.where('hash', '=', filter.hash)
@@ -72,5 +96,5 @@ export function listCampaigns(
   if (filter.internalName !== undefined) query = query.where('internal_name', '=', filter.internalName)
   if (filter.createdBy !== undefined) query = query.where('created_by', '=', filter.createdBy)
   if (filter.groupId !== undefined) query = query.where('group_id', '=', filter.groupId)
-  return pageOf(within(query, filter.times), page, (q) => q.selectAll())
+  return pageOf(within(query, filter.times), page, (q) => q.select(listed))
 }

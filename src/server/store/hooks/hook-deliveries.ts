@@ -6,6 +6,24 @@ import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 import type { HookDeliveryRow } from './hooks.ts'
 
+/** What a list shows: neither the body, which may have megabytes, nor the secret. */
+export type ListedDelivery = Omit<HookDeliveryRow, 'body' | 'secret'>
+
+const listed = [
+  'id',
+  'account_id',
+  'webhook_id',
+  'name',
+  'url',
+  'state',
+  'attempts',
+  'next_at',
+  'answer',
+  'created',
+  'done',
+  'event',
+] as const satisfies (keyof ListedDelivery)[]
+
 export type HookAttemptRow = Selectable<HookAttemptTable>
 
 export interface DeliveryFilter {
@@ -32,8 +50,8 @@ export function listDeliveries(
   account: number,
   filter: DeliveryFilter,
   page: PageRequest,
-): Promise<Page<HookDeliveryRow>> {
-  return pageOf(filtered(db, account, filter), page, (q) => q.selectAll())
+): Promise<Page<ListedDelivery>> {
+  return pageOf(filtered(db, account, filter), page, (q) => q.select(listed))
 }
 
 export function findDelivery(db: Db, account: number, id: number): Promise<HookDeliveryRow | undefined> {

@@ -1,5 +1,6 @@
 // Alert templates, and the alerts that were started from them.
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { bytesIn } from '../pages.ts'
 import type { AlertStatus, AlertTable, AlertTemplateTable } from '../schema.ts'
 import { isPending } from '../states.ts'
 import type { Db } from '../store.ts'
@@ -23,6 +24,12 @@ export async function insertAlertTemplate(tx: Db, row: Insertable<AlertTemplateT
 /** Templates of the account, oldest first. */
 export function listAlertTemplates(db: Db, account: number): Promise<AlertTemplateRow[]> {
   return db.selectFrom('alert_template').selectAll().where('account_id', '=', account).orderBy('id').execute()
+}
+
+/** Bytes of their texts. */
+export async function alertTemplateBytes(db: Db, account: number): Promise<number> {
+  const templates = db.selectFrom('alert_template').where('account_id', '=', account)
+  return (await bytesIn(db, templates, 'html_body')) + (await bytesIn(db, templates, 'text_body'))
 }
 
 /** A template by its number or its name; in a transaction it is held. */

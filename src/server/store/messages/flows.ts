@@ -1,5 +1,6 @@
 // Multi-channel flows, and the runs that were started from them.
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { bytesIn } from '../pages.ts'
 import type { FlowRunStatus, FlowRunTable, FlowTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { type TimeRange, within } from '../time-ranges.ts'
@@ -12,16 +13,16 @@ export async function insertFlow(tx: Db, row: Insertable<FlowTable>): Promise<nu
   return (await tx.insertInto('flow').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
+const flowsOf = (db: Db, account: number) =>
+  db.selectFrom('flow').where('account_id', '=', account).where('deleted', 'is', null)
+
 /** Flows of the account that are not deleted, oldest first. */
 export function listFlows(db: Db, account: number): Promise<FlowRow[]> {
-  return db
-    .selectFrom('flow')
-    .selectAll()
-    .where('account_id', '=', account)
-    .where('deleted', 'is', null)
-    .orderBy('id')
-    .execute()
+  return flowsOf(db, account).selectAll().orderBy('id').execute()
 }
+
+/** Bytes of their messages. */
+export const flowBytes = (db: Db, account: number): Promise<number> => bytesIn(db, flowsOf(db, account), 'messages')
 
 /** A flow that is not deleted. */
 export function findFlow(db: Db, account: number, id: number): Promise<FlowRow | undefined> {

@@ -1,5 +1,6 @@
 // Stored texts of transactional messages.
 import type { Insertable, Selectable } from 'kysely'
+import { bytesIn } from '../pages.ts'
 import type { MessageTemplateTable, TransactionalChannel } from '../schema.ts'
 import type { Db } from '../store.ts'
 
@@ -9,16 +10,17 @@ export async function insertTemplate(tx: Db, row: Insertable<MessageTemplateTabl
   return (await tx.insertInto('message_template').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
+const templatesOf = (db: Db, account: number, channel: TransactionalChannel) =>
+  db.selectFrom('message_template').where('account_id', '=', account).where('channel', '=', channel)
+
 /** Templates of a channel, oldest first. */
 export function listTemplates(db: Db, account: number, channel: TransactionalChannel): Promise<MessageTemplateRow[]> {
-  return db
-    .selectFrom('message_template')
-    .selectAll()
-    .where('account_id', '=', account)
-    .where('channel', '=', channel)
-    .orderBy('id')
-    .execute()
+  return templatesOf(db, account, channel).selectAll().orderBy('id').execute()
 }
+
+/** Bytes of their contents. */
+export const templateBytes = (db: Db, account: number, channel: TransactionalChannel): Promise<number> =>
+  bytesIn(db, templatesOf(db, account, channel), 'content')
 
 export function findTemplate(
   db: Db,

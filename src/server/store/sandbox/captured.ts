@@ -6,6 +6,23 @@ import type { Db } from '../store.ts'
 import { wordsOf } from '../words.ts'
 
 export type CapturedRow = Selectable<CapturedMessageTable>
+
+/** What a list shows: of the source, which may have megabytes and a character for each byte, only its size. */
+export type ListedCaptured = Omit<CapturedRow, 'source'> & { source_bytes: number }
+
+const listed = [
+  'id',
+  'account_id',
+  'channel',
+  'sender',
+  'recipient',
+  'subject',
+  'message_id',
+  'campaign_hash',
+  'outcome',
+  'created',
+  'content',
+] as const satisfies (keyof CapturedRow)[]
 export type NewCaptured = Insertable<CapturedMessageTable>
 
 export interface CapturedFilter {
@@ -41,8 +58,9 @@ export function listCaptured(
   account: number,
   filter: CapturedFilter,
   page: PageRequest,
-): Promise<Page<CapturedRow>> {
-  return pageOf(filtered(db, account, filter), page, (q) => q.selectAll())
+): Promise<Page<ListedCaptured>> {
+  const select = sql<number>`length(source)`.as('source_bytes')
+  return pageOf(filtered(db, account, filter), page, (q) => q.select([...listed, select]))
 }
 
 /** The oldest message after the number `after` that matches. */

@@ -5,6 +5,7 @@ import * as rows from '../../../store/messages/alerts.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { assertTemplates } from '../../content/email-content.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
+import { assertListable } from '../listed-size.ts'
 import type { TransactionalChannel } from '../transactional/message.ts'
 import { requireTemplate } from '../transactional/templates.ts'
 
@@ -80,6 +81,7 @@ export function createAlertTemplates({ store, clock }: { store: Store; clock: Cl
         await assertTemplate(tx, account, row)
         const id = await rows.insertAlertTemplate(tx, row)
         if (id === undefined) throw taken(input.name)
+        assertListable(await rows.alertTemplateBytes(tx, account), 'alert templates')
         return id
       })
     },
@@ -95,6 +97,7 @@ export function createAlertTemplates({ store, clock }: { store: Store; clock: Cl
         if (other && other.id !== id) throw taken(changed.name)
         const { id: _, account_id: __, ...change } = changed
         await rows.updateAlertTemplate(tx, id, change)
+        assertListable(await rows.alertTemplateBytes(tx, account), 'alert templates')
         return changed
       })
     },

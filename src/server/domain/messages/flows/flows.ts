@@ -7,6 +7,7 @@ import * as rows from '../../../store/messages/flows.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { assertTemplates, assertTrackable } from '../../content/email-content.ts'
 import { invalid, notFound } from '../../errors.ts'
+import { assertListable } from '../listed-size.ts'
 import { requireTemplate } from '../transactional/templates.ts'
 import type { FlowMessage } from './message.ts'
 import { conditions } from './states.ts'
@@ -57,7 +58,9 @@ export function createFlows({ store, clock }: { store: Store; clock: Clock }) {
           created: clock.now(),
           deleted: null,
         }
-        return rows.insertFlow(tx, row)
+        const id = await rows.insertFlow(tx, row)
+        assertListable(await rows.flowBytes(tx, account), 'flows')
+        return id
       })
     },
 

@@ -6,6 +6,7 @@ import * as rows from '../../../store/messages/message-templates.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { assertTemplates } from '../../content/email-content.ts'
 import { invalid, notFound } from '../../errors.ts'
+import { assertListable } from '../listed-size.ts'
 
 export interface TemplateContents {
   email: { subject: string; htmlBody: string; textBody?: string | undefined; snippet?: string | undefined }
@@ -77,7 +78,7 @@ export function createMessageTemplates({ store, clock }: { store: Store; clock: 
       return toTemplate<Channel>(row)
     },
 
-    /** Keeps a template; resolves with its number. */
+    /** Keeps a template; resolves with its number. Throws `too_large` when the list would not hold it. */
     create<Channel extends TemplateChannel>(
       account: number,
       channel: Channel,
@@ -86,10 +87,14 @@ export function createMessageTemplates({ store, clock }: { store: Store; clock: 
     ): Promise<number> {
       assertTexts(content)
       const row = { account_id: account, channel, name, content: toJson(content), created: clock.now() }
-      return store.write((tx) => rows.insertTemplate(tx, row))
+      return store.write(async (tx) => {
+        const id = await rows.insertTemplate(tx, row)
+        assertListable(await rows.templateBytes(tx, account, channel), `${channel} templates`)
+        return id
+      })
     },
 
-    /** Replaces a template; throws `not_found`. */
+    /** Replaces a template; throws `not_found` and `too_large`. */
     async replace<Channel extends TemplateChannel>(
       account: number,
       channel: Channel,
@@ -100,9 +105,11 @@ export function createMessageTemplates({ store, clock }: { store: Store; clock: 
       assertTexts(content)
       const found =
         isId(id) &&
-        (await store.write((tx) =>
-          rows.updateTemplate(tx, account, channel, Number(id), { name, content: toJson(content) }),
-        ))
+        (await store.write(async (tx) => {
+          const done = await rows.updateTemplate(tx, account, channel, Number(id), { name, content: toJson(content) })
+          assertListable(await rows.templateBytes(tx, account, channel), `${channel} templates`)
+          return done
+        }))
       if (!found) throw notFound(`${channel} template`, id)
       return { id: Number(id), name, content }
     },
