@@ -2026,7 +2026,7 @@ export interface components {
             templateId?: number;
             /**
              * Format: int64
-             * @description The id of the user or key that sent it; left out when that is gone.
+             * @description The id of the user as whom the key acted, or who logged in; left out without one.
              */
             userId?: number;
         };
@@ -2236,7 +2236,7 @@ export interface components {
             templateId?: number;
             /**
              * Format: int64
-             * @description The id of the user or key that sent it; left out when that is gone.
+             * @description The id of the user as whom the key acted, or who logged in; left out without one.
              */
             userId?: number;
         };
@@ -3477,7 +3477,7 @@ export interface components {
             templateId?: number;
             /**
              * Format: int64
-             * @description The id of the user or key that sent it; left out when that is gone.
+             * @description The id of the user as whom the key acted, or who logged in; left out without one.
              */
             userId?: number;
         };
@@ -4333,7 +4333,7 @@ export interface components {
             templateId?: number;
             /**
              * Format: int64
-             * @description The id of the user or key that sent it; left out when that is gone.
+             * @description The id of the user as whom the key acted, or who logged in; left out without one.
              */
             userId?: number;
         };
@@ -4534,7 +4534,7 @@ export interface components {
             templateId?: number;
             /**
              * Format: int64
-             * @description The id of the user or key that sent it; left out when that is gone.
+             * @description The id of the user as whom the key acted, or who logged in; left out without one.
              */
             userId?: number;
         };

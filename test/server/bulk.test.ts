@@ -66,6 +66,7 @@ const ordered = (message_id: number): NewTransactionalRow => ({
   content: '{}',
   custom_data: null,
   created_ip: '127.0.0.1',
+  user_id: null,
   created: 1,
   registered: 0,
 })

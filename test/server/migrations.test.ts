@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { migratePostgres } from '../../src/server/store/engines/postgres-migrate.ts'
 import { migrateSqlite } from '../../src/server/store/engines/sqlite-migrate.ts'
 import { cancelled } from '../../src/server/store/migrations/0018-cancelled.ts'
+import { keyUsers } from '../../src/server/store/migrations/0022-key-users.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import {
   changeRows,
@@ -51,4 +52,29 @@ it('messages that were called off get the one spelling', async () => {
   await (await openTestStore(folder)).close()
   const rows = await readRows<{ state: string }>(folder, 'SELECT state FROM message ORDER BY id')
   expect(rows.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'accepted'])
+})
+
+it('the first key of the sandbox gets its oldest user, and no other key one', async () => {
+  await before(keyUsers)
+  const accounts = ["(1, NULL, 'sandbox', 'a', 1)", "(2, 1, 'sandbox', 'b', 1)", "(3, NULL, 'live', 'c', 1)"]
+  await changeRows(folder, `INSERT INTO account (id, parent_id, kind, name, created) VALUES ${accounts.join()}`)
+  const keys = ["('first', 1, NULL, 1)", "('named', 1, 'a', 1)", "('child', 2, NULL, 1)", "('live', 3, NULL, 1)"]
+  await changeRows(folder, `INSERT INTO api_key (hash, account_id, name, created) VALUES ${keys.join()}`)
+  const columns =
+    'id, account_id, username, password_hash, is_admin, first_name, last_name, email, phone, profile_image, status, created, updated'
+  const userOf = (id: number, account: number) =>
+    `(${id}, ${account}, 'user-${id}', '', 1, '', '', '', '', '', 'active', 1, 1)`
+  const users = [userOf(5, 1), userOf(6, 1), userOf(7, 2), userOf(8, 3)]
+  await changeRows(folder, `INSERT INTO platform_user (${columns}) VALUES ${users.join()}`)
+  await (await openTestStore(folder)).close()
+  const rows = await readRows<{ hash: string; user_id: number | null }>(
+    folder,
+    'SELECT hash, user_id FROM api_key ORDER BY hash',
+  )
+  expect(rows.map(({ hash, user_id }) => [hash, user_id === null ? null : Number(user_id)])).toEqual([
+    ['child', null],
+    ['first', 5],
+    ['live', null],
+    ['named', null],
+  ])
 })

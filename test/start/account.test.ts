@@ -78,10 +78,14 @@ describe('npm run account -- user', () => {
     )
     const added = await account('key', 'create', id, '--name', 'Shop', '--rights', 'all')
     const [key = ''] = /live_\S+/.exec(added) ?? []
+    expect(await account('key', 'create', id, '--name', 'Hers', '--user', 'rui')).toMatch(/^failed: [\s\S]*no user of/)
+    const hers = /live_\S+/.exec(await account('key', 'create', id, '--name', 'Hers', '--user', 'marta'))?.[0]
+    expect(await account('key', 'list', id)).toMatch(/Hers +all +\d+ /)
     await using server = await startServer({ data })
-    await expect(server.marketing(key).listUsers()).resolves.toMatchObject({
-      items: [{ username: 'marta', email: 'marta@example.com' }],
-    })
+    const { items } = await server.marketing(key).listUsers()
+    expect(items).toMatchObject([{ username: 'marta', email: 'marta@example.com' }])
+    const caller = await server.app.domain.accounts.authenticate(hers)
+    expect(caller.userId).toBe(items[0]?.user_id)
   }, 120_000)
 })
 

@@ -74,12 +74,12 @@ async function prepare(): Promise<{ account: number; list: number }> {
     const { accounts, campaigns, lists, senders, sends } = app.domain
     const { accountId } = await accounts.create('Bench', 'sandbox')
     const list = await lists.create(accountId, { internalName: 'Readers' })
-    const caller = { accountId, kind: 'sandbox' as const, keyId: 'bench', rights: null }
+    const caller = { accountId, kind: 'sandbox' as const, keyId: 'bench', rights: null, userId: null }
     const sender = await senders.createEmail(caller, { name: 'Shop', email: 'shop@example.com' })
     const content = { type: 'html' as const, body: '<body><p>Hello {{ first_name }}</p></body>' }
     const input = { listId: list.id, internalName: 'Spring', subject: 'Spring', content, senderId: sender.id }
-    const { hash } = await campaigns.create('email', accountId, input)
-    await sends.send('email', accountId, hash, { listId: list.id, segments: { type: 'none' } })
+    const { hash } = await campaigns.create('email', caller, input)
+    await sends.send('email', caller, hash, { listId: list.id, segments: { type: 'none' } })
     return { account: accountId, list: list.id }
   } finally {
     await app.close()

@@ -51,7 +51,7 @@ export type AnyHandler = (request: {
   countOf(total: number): void
 }) => Promise<unknown>
 
-const nobody: Caller = { accountId: 0, kind: 'sandbox', keyId: '', rights: [] }
+const nobody: Caller = { accountId: 0, kind: 'sandbox', keyId: '', rights: [], userId: null }
 
 /** Registers every operation of a contract. `handlers` has one entry per operationId. */
 export function registerApi(

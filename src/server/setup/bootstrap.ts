@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Accounts } from '../domain/accounts/accounts.ts'
+import type { Keys } from '../domain/accounts/keys.ts'
 import type { Users } from '../domain/accounts/users/users.ts'
 import { DomainError } from '../domain/errors.ts'
 import { makePrivateFolder, tighten, writePrivateFile } from '../lib/private-files.ts'
@@ -50,7 +51,7 @@ interface WantedUser {
  * password is known here only when the settings name it. Null without a sandbox account.
  */
 export async function ensureSandboxUser(
-  { accounts, users }: { accounts: Accounts; users: Users },
+  { accounts, keys, users }: { accounts: Accounts; keys: Keys; users: Users },
   folder: string,
   wanted: WantedUser,
 ): Promise<SandboxUser | null> {
@@ -61,6 +62,7 @@ export async function ensureSandboxUser(
     const made = await users
       .create(account.id, { ...wanted, password: wanted.password ?? undefined, isAdmin: true, email: NOTICES })
       .catch(unlessTaken)
+    if (made) await keys.giveFirst(account.id, made.id)
     if (made) return { username: made.username, password: keepSecret(folder, file, made.password) }
   }
   const username = (await users.firstOf(account.id)) ?? wanted.username

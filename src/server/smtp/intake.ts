@@ -55,7 +55,8 @@ export function createIntake({ domain, log, folder }: IntakeParts): Intake {
         envelopeSender: sender?.row,
         senders: domain.senders,
       })
-      return domain.transactional.emails.send(account, order, session.remoteAddress, 'relay')
+      const by = { userId: caller.userId, ip: session.remoteAddress }
+      return domain.transactional.emails.send(account, order, by, 'relay')
     })
   }
 

@@ -25,6 +25,13 @@ afterAll(() => server?.close())
 
 type Query = NonNullable<NonNullable<Parameters<MarketingClient['listCampaigns']>[0]>['query']>
 
+/** A client whose key acts as a user of the account. */
+async function asUser({ accountId }: Account): Promise<MarketingClient> {
+  const { keys, users } = server.app.domain
+  const { username } = await users.create(accountId, { username: `user-of-${accountId}` })
+  return server.marketing((await keys.create(accountId, { name: 'Shop', rights: null, username })).key)
+}
+
 describe('listCampaigns', () => {
   let account: Account
   const lists: number[] = []
@@ -44,7 +51,8 @@ describe('listCampaigns', () => {
       ['next', two],
       ['late', one],
     ] as const) {
-      hashes[internal_name] = await makeCampaign(api, list_id, { internal_name })
+      const by = internal_name === 'draft' ? await asUser(account) : api
+      hashes[internal_name] = await makeCampaign(by, list_id, { internal_name })
       await settle(account, 60)
     }
     const send = (name: string, list_id: number, schedule_date?: string) =>
@@ -86,7 +94,7 @@ describe('listCampaigns', () => {
     [{ order_by: 'list_id', order: 'asc' }, 'sent late draft next'],
     [{ order_by: 'list_id' }, 'next draft late sent'],
     [{ order_by: 'group_id', order: 'asc' }, 'sent draft next late'],
-    [{ order_by: 'created_by' }, 'late next draft sent'],
+    [{ order_by: 'created_by' }, 'draft late next sent'],
   ] as [Query, string][])('orders by %j', async (query, names) => {
     await expect(find(query)).resolves.toBe(`4: ${names}`)
   })
@@ -102,7 +110,8 @@ describe('listCampaigns', () => {
     ['sent', () => ({ status: 'sent' }), '2: late sent'],
     ['name', () => ({ internal_name: 'late' }), '1: late'],
     ['part of a name', () => ({ internal_name: 'lat' }), '0:'],
-    ['another user', () => ({ created_by: 1 }), '0:'],
+    ['user', () => ({ created_by: of('draft').created_by }), '1: draft'],
+    ['another user', () => ({ created_by: (of('draft').created_by ?? 0) + 1 }), '0:'],
     ['no group', () => ({ group_id: 0 }), '4: late next draft sent'],
     ['a group', () => ({ group_id: 1 }), '0:'],
     ['created from', () => ({ created_min: of('next').created }), '2: late next'],

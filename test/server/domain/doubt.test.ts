@@ -60,16 +60,17 @@ async function planned(channel: 'email' | 'sms', contacts = CONTACTS) {
   const sender = { account_id: account, channel: 'email' as const, name: 'Shop', address: 'shop@example.com' }
   const senderId = (await store.write((tx) => insertSender(tx, { ...sender, status: 'active', created: time })))?.id
   const campaigns = createCampaigns(parts)
+  const by = { accountId: account, userId: null }
   const draft = { listId: list.id, internalName: 'Spring' }
   const { hash } =
     channel === 'email'
-      ? await campaigns.create('email', account, {
+      ? await campaigns.create('email', by, {
           ...draft,
           content: { type: 'html', body: '<p>Hello</p>' },
           senderId: senderId ?? 0,
         })
-      : await campaigns.create('sms', account, { ...draft, content: { type: 'text', message: 'Hello' } })
-  await createCampaignSends(parts).send(channel, account, hash, { listId: list.id, segments: { type: 'none' } })
+      : await campaigns.create('sms', by, { ...draft, content: { type: 'text', message: 'Hello' } })
+  await createCampaignSends(parts).send(channel, by, hash, { listId: list.id, segments: { type: 'none' } })
   await planNextRun(store, time)
   const attempts = new Map<number, number>()
   const carrier = {

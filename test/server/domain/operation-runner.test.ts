@@ -88,6 +88,7 @@ function open(name: Name, slices: number): Promise<number> {
     openOperation(tx, {
       id,
       accountId: account,
+      userId: null,
       listId: null,
       type: types[name],
       input,

@@ -23,7 +23,12 @@ export interface Caller {
   keyId: string
   /** What the key may do. */
   rights: Rights
+  /** The user of the account as whom the caller acts; null for a key that names none. */
+  userId: number | null
 }
+
+/** Who makes something: the account that it belongs to, and the user of it, if there is one. */
+export type Author = Pick<Caller, 'accountId' | 'userId'>
 
 /** Milliseconds within which the last use of a key is not written again. */
 const LAST_USED = 60_000
@@ -40,6 +45,7 @@ async function findCaller(db: Db, hash: string): Promise<(Caller & { lastUsed: n
     kind: row.kind,
     keyId: keyIdOf(hash),
     rights,
+    userId: row.user_id,
     lastUsed: row.last_used,
   }
 }

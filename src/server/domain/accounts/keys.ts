@@ -3,6 +3,7 @@
 import type { Clock } from '../../lib/clock.ts'
 import { randomToken, sha256 } from '../../lib/ids.ts'
 import * as rows from '../../store/accounts/accounts.ts'
+import { findUserByName } from '../../store/accounts/users.ts'
 import type { Store } from '../../store/store.ts'
 import { DomainError, invalid } from '../errors.ts'
 import { parseRights, type Rights, rightsText } from './rights.ts'
@@ -20,6 +21,8 @@ export interface KeyInfo {
   /** Empty for the key that came with the account. */
   name: string
   rights: Rights
+  /** The number of the user of the account as whom it acts, or null. */
+  userId: number | null
   /** Milliseconds UTC; `lastUsed` is accurate to a minute. */
   created: number
   lastUsed: number | null
@@ -33,6 +36,7 @@ const toInfo = (row: rows.KeyRow): KeyInfo => ({
   accountId: row.account_id,
   name: row.name ?? '',
   rights: row.rights === null ? null : parseRights(row.rights),
+  userId: row.user_id,
   created: row.created,
   lastUsed: row.last_used,
   revoked: row.revoked,
@@ -43,15 +47,21 @@ export function createKeys({ store, clock, forget }: { store: Store; clock: Cloc
   return {
     parseRights,
 
-    /** Makes a key; `key` cannot be read again. Throws `not_found` for an unknown account. */
+    /**
+     * Makes a key that acts as the user of this name; `key` cannot be read again. Throws `not_found` for an unknown
+     * account, and `invalid` for somebody who is no user of it.
+     */
     async create(
       accountId: number,
-      { name, rights }: { name: string; rights: Rights },
+      { name, rights, username }: { name: string; rights: Rights; username?: string | undefined },
     ): Promise<{ keyId: string; key: string }> {
       if (name.trim() === '') throw invalid('name', 'must say what the key is for')
       return store.write(async (tx) => {
         const account = await rows.findAccount(tx, accountId)
         if (!account) throw new DomainError('not_found', `There is no account ${accountId}.`)
+        const user = username === undefined ? null : await findUserByName(tx, username)
+        if (user !== null && user?.account_id !== accountId)
+          throw invalid('username', `names no user of account ${accountId}: ${username}`)
         const key = `${account.kind}_${randomToken(24)}`
         const hash = sha256(key)
         await rows.insertKey(tx, {
@@ -60,9 +70,17 @@ export function createKeys({ store, clock, forget }: { store: Store; clock: Cloc
           created: clock.wall(),
           name: name.trim(),
           rights: rights === null ? null : rightsText(rights),
+          user_id: user?.id ?? null,
         })
         return { keyId: keyIdOf(hash), key }
       })
+    },
+
+    /** Has the key that came with the account act as this user of it. */
+    async giveFirst(accountId: number, userId: number): Promise<void> {
+      await store.write((tx) => rows.giveFirstKey(tx, accountId, userId))
+      forget()
+      store.signal(KEYS_SIGNAL)
     },
 
     /** The keys of an account, oldest first, revoked ones too. */

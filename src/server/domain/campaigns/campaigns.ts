@@ -6,6 +6,7 @@ import * as rows from '../../store/campaigns/campaigns.ts'
 import { hasRunSince } from '../../store/campaigns/runs.ts'
 import type { PageRequest } from '../../store/pages.ts'
 import type { Db, Store } from '../../store/store.ts'
+import type { Author } from '../accounts/accounts.ts'
 import { requireNamedList } from '../audience/lists.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type ChangeOf, type ChannelName, channels, type DraftOf } from './channels/channels.ts'
@@ -32,8 +33,9 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
     get: (account: number, hash: string, channel?: string) => requireCampaign(store.db, account, hash, channel),
 
     /** Creates a draft. Throws `invalid` for a list, a sender or a template that is missing or unusable. */
-    create<Name extends ChannelName>(name: Name, account: number, draft: DraftOf<Name>): Promise<CampaignRow> {
+    create<Name extends ChannelName>(name: Name, by: Author, draft: DraftOf<Name>): Promise<CampaignRow> {
       const channel = channels[name]
+      const account = by.accountId
       const now = clock.now()
       return store.write(async (tx) => {
         await requireNamedList(tx, account, draft.listId)
@@ -47,8 +49,7 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
           ...content,
           status: 'draft',
           group_id: 0,
-          // A key belongs to no user.
-          created_by: 0,
+          created_by: by.userId ?? 0,
           processed: 0,
           schedule_date: null,
           start_date: null,

@@ -10,6 +10,7 @@ import { insertOperation, takeOperationId } from '../../store/operations/operati
 import type { CampaignStatus } from '../../store/schema.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { insertTimer } from '../../store/timers/timers.ts'
+import type { Author } from '../accounts/accounts.ts'
 import { assertUsers } from '../accounts/users/named-users.ts'
 import { requireNamedList } from '../audience/lists.ts'
 import { conflict, invalid } from '../errors.ts'
@@ -46,8 +47,9 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
      * Queues a run of the campaign. Throws `not_found`, `invalid`, and the channel's refusal when the campaign or
      * its sender is not ready.
      */
-    send(name: ChannelName, account: number, hash: string, input: SendInput): Promise<void> {
+    send(name: ChannelName, by: Author, hash: string, input: SendInput): Promise<void> {
       const channel = channels[name]
+      const account = by.accountId
       return store.write(async (tx) => {
         const campaign = await requireSendable(tx, channel, account, hash)
         await requireNamedList(tx, account, input.listId)
@@ -60,6 +62,7 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
           scheduleDate: input.scheduleDate,
           audience,
           options: toJson(options),
+          by,
         })
       })
     },
@@ -68,8 +71,9 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
      * Queues a run of the campaign for the recipients that it did not reach, with the options of its last run.
      * Throws `not_found`, and `conflict` while it is on its way and when nobody failed.
      */
-    retry(name: ChannelName, account: number, hash: string): Promise<void> {
+    retry(name: ChannelName, by: Author, hash: string): Promise<void> {
       const channel = channels[name]
+      const account = by.accountId
       return store.write(async (tx) => {
         const campaign = await requireSendable(tx, channel, account, hash)
         const last = await findLastRun(tx, campaign.id)
@@ -82,6 +86,7 @@ export function createCampaignSends({ store, clock }: { store: Store; clock: Clo
           scheduleDate: undefined,
           audience,
           options: last.options,
+          by,
         })
       })
     },
@@ -140,13 +145,14 @@ interface RunOrder {
   audience: RunAudience
   /** RunOptions as JSON. */
   options: string
+  by: Author
 }
 
 async function queueRun(
   tx: Db,
   now: number,
   campaign: CampaignRow,
-  { listId, scheduleDate, audience, options }: RunOrder,
+  { listId, scheduleDate, audience, options, by }: RunOrder,
 ) {
   const later = scheduleDate !== undefined && scheduleDate > now ? scheduleDate : null
   const operationId = await takeOperationId(tx)
@@ -159,7 +165,7 @@ async function queueRun(
     input: '{}',
     progress: '{}',
     campaign_id: campaign.id,
-    created_by: campaign.created_by,
+    created_by: by.userId ?? 0,
     lease_until: 0,
     created: now,
     start_date: later,

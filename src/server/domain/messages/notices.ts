@@ -14,7 +14,7 @@ export async function tellUsers(tx: Db, notice: Notice): Promise<void> {
   const reachable = users.filter(({ status, email }) => status === 'active' && email !== '')
   const senderId = await usableSender(tx, notice)
   if (reachable.length === 0 || senderId === null) return
-  const from = { account: notice.account, ip: '', now: notice.now }
+  const from = { account: notice.account, userId: null, ip: '', now: notice.now }
   await createMessages(
     tx,
     from,

@@ -13,6 +13,8 @@ import { createResultFiles, type ResultFileParts } from './result-files.ts'
 export type { OperationRow }
 
 export interface NewOperation {
+  /** The user who asked for it, or null. */
+  userId: number | null
   /** Number taken beforehand with `takeOperationId`; without it, one is taken. */
   id?: number
   accountId: number
@@ -36,8 +38,7 @@ export async function openOperation(tx: Db, operation: NewOperation): Promise<nu
     input: toJson(operation.input ?? {}),
     progress: toJson(operation.progress ?? {}),
     campaign_id: operation.campaignId ?? null,
-    // Keys belong to accounts, not to users (M-029).
-    created_by: 0,
+    created_by: operation.userId ?? 0,
     lease_until: 0,
     created: operation.at,
     start_date: null,

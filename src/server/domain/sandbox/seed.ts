@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createSeededRandom, type SeededRandom } from '../../lib/seeded.ts'
 import { acceptedMessages, isAccountEmpty } from '../../store/sandbox/seed.ts'
 import { linkIds } from '../../store/sending/messages.ts'
-import type { Caller } from '../accounts/accounts.ts'
+import type { Author, Caller } from '../accounts/accounts.ts'
 import type { Senders } from '../accounts/senders/senders.ts'
 import type { Field } from '../audience/fields.ts'
 import type { ListWebhooks } from '../audience/list-webhooks.ts'
@@ -71,17 +71,13 @@ export function createSeeds(parts: SeedParts) {
   const { store, campaigns, sandbox, senders, sends, tracking, transactional, webhooks } = parts
   const { addReaders, addCustomers } = createSeedLists(parts)
 
-  const draft = (account: number, list: number, senderId: number, internalName: string, subject: string) =>
-    campaigns.create('email', account, { listId: list, internalName, subject, content: seedContent, senderId })
+  const draft = (by: Author, list: number, senderId: number, internalName: string, subject: string) =>
+    campaigns.create('email', by, { listId: list, internalName, subject, content: seedContent, senderId })
 
   /** Sends the campaign, and lets some of its recipients open it, click in it, and leave. */
-  async function play(
-    account: number,
-    campaign: CampaignRow,
-    random: SeededRandom,
-    signal: AbortSignal,
-  ): Promise<void> {
-    await sends.send('email', account, campaign.hash, { listId: campaign.list_id, segments: { type: 'none' } })
+  async function play(by: Author, campaign: CampaignRow, random: SeededRandom, signal: AbortSignal): Promise<void> {
+    const account = by.accountId
+    await sends.send('email', by, campaign.hash, { listId: campaign.list_id, segments: { type: 'none' } })
     while ((await campaigns.get(account, campaign.hash)).status !== 'sent') await setTimeout(5, undefined, { signal })
     const owner = { account, campaign: campaign.id, message: null }
     const links = await store.writeAlongside((tx) => linkIds(tx, owner, [SHOP_LINK]))
@@ -95,8 +91,8 @@ export function createSeeds(parts: SeedParts) {
     if (messages[1] !== undefined) await tracking.unsubscribe(messages[1])
   }
 
-  const order = (account: number, senderId: number) =>
-    transactional.emails.send(account, { ...seedOrder, senderId: String(senderId) }, '127.0.0.1')
+  const order = ({ accountId, userId }: Author, senderId: number) =>
+    transactional.emails.send(accountId, { ...seedOrder, senderId: String(senderId) }, { userId, ip: '127.0.0.1' })
 
   return {
     /** Fills the account. Throws `conflict` when it is not empty and not to be emptied. */
@@ -121,9 +117,9 @@ export function createSeeds(parts: SeedParts) {
           ? null
           : { listId: customers.id, url: webhookUrl, actions: hookActions, fields: ['email'] }
       const webhookId = webhook && (await webhooks.create(account, webhook)).id
-      const spring = await draft(account, customers.id, sender.id, 'Spring sale', 'Spring is here')
-      await play(account, spring, random, signal)
-      const summer = await draft(account, readers.list.id, sender.id, 'Summer preview', 'Summer is near')
+      const spring = await draft(caller, customers.id, sender.id, 'Spring sale', 'Spring is here')
+      await play(caller, spring, random, signal)
+      const summer = await draft(caller, readers.list.id, sender.id, 'Summer preview', 'Summer is near')
       return {
         senderId: sender.id,
         lists: [readers.list, customers],
@@ -133,7 +129,7 @@ export function createSeeds(parts: SeedParts) {
           { hash: summer.hash, name: 'Summer preview', status: 'draft' },
         ],
         webhookId,
-        messageId: await order(account, sender.id),
+        messageId: await order(caller, sender.id),
       }
     },
   }

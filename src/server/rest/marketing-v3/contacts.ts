@@ -80,7 +80,7 @@ export function contactHandlers({ contacts, imports }: Domain) {
     },
 
     async importContacts({ path, body, caller }) {
-      await imports.start(caller.accountId, path.list_id, {
+      await imports.start(caller, path.list_id, {
         mode: body.mode,
         compareField: body.compare_field,
         forceEmpty: body.force_empty ?? false,

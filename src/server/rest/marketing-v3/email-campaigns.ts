@@ -6,7 +6,7 @@ export function emailCampaignHandlers({ campaigns, emailContents, sends }: Domai
   return {
     async createEmailCampaign({ body, caller }) {
       const { content, pageTitle } = await emailContents.read(body.content, caller.kind)
-      const row = await campaigns.create('email', caller.accountId, {
+      const row = await campaigns.create('email', caller, {
         listId: body.list_id,
         internalName: body.internal_name,
         subject: body.subject ?? pageTitle,
@@ -31,7 +31,7 @@ export function emailCampaignHandlers({ campaigns, emailContents, sends }: Domai
     },
 
     async sendEmailCampaign({ path, body, caller }) {
-      await sends.send('email', caller.accountId, path.campaign_hash, {
+      await sends.send('email', caller, path.campaign_hash, {
         listId: body.list_id,
         segments: body.segments,
         destinationField: body.destination_field,
@@ -44,7 +44,7 @@ export function emailCampaignHandlers({ campaigns, emailContents, sends }: Domai
     },
 
     async retryEmailCampaign({ path, caller }) {
-      await sends.retry('email', caller.accountId, path.campaign_hash)
+      await sends.retry('email', caller, path.campaign_hash)
       return { result: 'success' }
     },
   } satisfies Handlers<'marketing-v3', 'Email campaigns'>

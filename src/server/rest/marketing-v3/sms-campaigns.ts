@@ -18,7 +18,7 @@ const toOptions = (options: Options | undefined) => ({
 export function smsCampaignHandlers({ campaigns, sends }: Domain) {
   return {
     async createSmsCampaign({ body, caller }) {
-      const row = await campaigns.create('sms', caller.accountId, {
+      const row = await campaigns.create('sms', caller, {
         listId: body.list_id,
         internalName: body.internal_name,
         content: toContent(body.content),
@@ -39,7 +39,7 @@ export function smsCampaignHandlers({ campaigns, sends }: Domain) {
     },
 
     async sendSmsCampaign({ path, body, caller }) {
-      await sends.send('sms', caller.accountId, path.campaign_hash, {
+      await sends.send('sms', caller, path.campaign_hash, {
         listId: body.list_id,
         segments: body.segments,
         destinationField: body.destination_field,

@@ -6,6 +6,7 @@ import type { AlertTemplateInput, AlertTemplateRow } from '../../domain/messages
 import { toInstant, toInstantIfAny } from '../../lib/dates.ts'
 import type { PlaceNames } from '../places.ts'
 import { toPeriod } from './message-query.ts'
+import { requesterOf } from './requester.ts'
 
 type Schemas = components['schemas']
 type Channel = Schemas['TransactionalChannel']
@@ -86,7 +87,11 @@ export function alertHandlers({ alerts, alertTemplates }: Domain) {
 
     async executeAlert({ body, caller, ip }) {
       const { alertTemplateName: templateName, senderId, to } = body
-      const id = await alerts.execute(caller.accountId, { templateName, senderId, to: to.map(toRecipient) }, ip)
+      const id = await alerts.execute(
+        caller.accountId,
+        { templateName, senderId, to: to.map(toRecipient) },
+        requesterOf(caller, ip),
+      )
       return { alertId: String(id) }
     },
 

@@ -11,6 +11,7 @@ import type { PlaceNames } from '../places.ts'
 import { toTime } from '../query.ts'
 import { toLogEntry } from './log-entry.ts'
 import { toFilter, toReportFilter } from './message-query.ts'
+import { requesterOf } from './requester.ts'
 
 type Schemas = components['schemas']
 type Body = Schemas['SingleEmail']
@@ -135,7 +136,7 @@ export const emailPlaces = {
 export function transactionalEmailHandlers({ transactional }: Domain) {
   return {
     async sendEmail({ body, caller, ip }) {
-      const id = await transactional.emails.send(caller.accountId, toOrder(body), ip)
+      const id = await transactional.emails.send(caller.accountId, toOrder(body), requesterOf(caller, ip))
       return { messageId: String(id) }
     },
 

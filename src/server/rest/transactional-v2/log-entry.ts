@@ -6,6 +6,7 @@ import { toInstant } from '../../lib/dates.ts'
 const toMembers = ({ row }: LoggedMessage) => ({
   id: row.message_id,
   groupId: row.group_id,
+  userId: row.user_id ?? undefined,
   senderId: row.sender_id,
   subscriberId: row.message_id,
   templateId: row.template_id ?? undefined,

@@ -7,6 +7,7 @@ import type { FlowRunState } from '../../domain/messages/flows/runs.ts'
 import { toInstant, toInstantIfAny } from '../../lib/dates.ts'
 import type { PlaceNames } from '../places.ts'
 import { toPeriod } from './message-query.ts'
+import { requesterOf } from './requester.ts'
 
 type Schemas = components['schemas']
 
@@ -90,7 +91,11 @@ export function multiChannelHandlers({ flows, flowRuns }: Domain) {
 
     async executeMultiChannel({ body, caller, ip }) {
       const { templateId: flowId, to, sender } = body
-      return { multiChannelId: String(await flowRuns.execute(caller.accountId, { flowId, to, sender }, ip)) }
+      return {
+        multiChannelId: String(
+          await flowRuns.execute(caller.accountId, { flowId, to, sender }, requesterOf(caller, ip)),
+        ),
+      }
     },
 
     async listMultiChannelRuns({ query, caller }) {

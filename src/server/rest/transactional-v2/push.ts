@@ -10,6 +10,7 @@ import { fromJson } from '../../lib/json-text.ts'
 import { toTime } from '../query.ts'
 import { toLogEntry } from './log-entry.ts'
 import { toFilter, toReportFilter } from './message-query.ts'
+import { requesterOf } from './requester.ts'
 
 type Schemas = components['schemas']
 
@@ -75,7 +76,7 @@ export function transactionalPushHandlers({ transactional }: Domain) {
       const ids = await transactional.push.sendBatch(
         caller.accountId,
         body.map((item, i) => toOrder(item, `${i}.`)),
-        ip,
+        requesterOf(caller, ip),
       )
       return ids.map((id) => ({ messageId: String(id) }))
     },

@@ -11,6 +11,7 @@ import type { PlaceNames } from '../places.ts'
 import { toTime } from '../query.ts'
 import { toLogEntry } from './log-entry.ts'
 import { toFilter, toReportFilter } from './message-query.ts'
+import { requesterOf } from './requester.ts'
 
 type Schemas = components['schemas']
 
@@ -95,14 +96,16 @@ export const smsPlaces = {
 export function transactionalSmsHandlers({ transactional }: Domain) {
   return {
     async sendSms({ body, caller, ip }) {
-      return { messageId: String(await transactional.sms.send(caller.accountId, toOrder(body), ip)) }
+      return {
+        messageId: String(await transactional.sms.send(caller.accountId, toOrder(body), requesterOf(caller, ip))),
+      }
     },
 
     async sendSmsBatch({ body, caller, ip }) {
       await transactional.sms.sendBatch(
         caller.accountId,
         body.map((item, i) => toOrder(item, `${i}.`)),
-        ip,
+        requesterOf(caller, ip),
       )
     },
 

@@ -2,10 +2,12 @@ import type { components } from '../../../../generated/transactional-v2/types.ts
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { DomainError } from '../../domain/errors.ts'
+import type { Requester } from '../../domain/messages/transactional/message.ts'
 import type { VerifyOrder } from '../../domain/messages/verify/message.ts'
 import type { VerifyState } from '../../domain/messages/verify/verify.ts'
 import { toInstant } from '../../lib/dates.ts'
 import type { PlaceNames } from '../places.ts'
+import { requesterOf } from './requester.ts'
 
 type Schemas = components['schemas']
 type Code = Pick<Schemas['VerifySmsCreate'], 'message' | 'codeLength' | 'codeType'>
@@ -48,21 +50,21 @@ export function verifyHandlers({ accounts, verify }: Domain) {
   async function requestBySms(
     account: number,
     body: Schemas['VerifySmsCreate'],
-    ip: string,
+    by: Requester,
   ): Promise<Schemas['VerifyRequestId']> {
     const recipient = { channel: 'sms', to: body.to, senderId: body.senderId } as const
     return {
       requestId: await verify.request(
         account,
         { recipient, order: toOrder(body), ttl: body.codeValidity ?? VALIDITY },
-        ip,
+        by,
       ),
     }
   }
 
   return {
-    requestVerifyBySms: async ({ body, caller, ip }) => requestBySms(caller.accountId, body, ip),
-    requestVerifyLegacy: async ({ body, caller, ip }) => requestBySms(caller.accountId, body, ip),
+    requestVerifyBySms: async ({ body, caller, ip }) => requestBySms(caller.accountId, body, requesterOf(caller, ip)),
+    requestVerifyLegacy: async ({ body, caller, ip }) => requestBySms(caller.accountId, body, requesterOf(caller, ip)),
 
     async requestVerifyByEmail({ body, caller, ip }) {
       const recipient = {
@@ -77,7 +79,11 @@ export function verifyHandlers({ accounts, verify }: Domain) {
         mergeTags: body.mergeTags ?? [],
       })
       return {
-        requestId: await verify.request(caller.accountId, { recipient, order, ttl: body.codeValidity ?? VALIDITY }, ip),
+        requestId: await verify.request(
+          caller.accountId,
+          { recipient, order, ttl: body.codeValidity ?? VALIDITY },
+          requesterOf(caller, ip),
+        ),
       }
     },
 
@@ -88,7 +94,11 @@ export function verifyHandlers({ accounts, verify }: Domain) {
       const recipient = { channel: 'push', to: body.device, appId: body.appId } as const
       const order = toOrder(body, { subject: body.title ?? '' })
       return {
-        requestId: await verify.request(caller.accountId, { recipient, order, ttl: body.codeValidity ?? VALIDITY }, ip),
+        requestId: await verify.request(
+          caller.accountId,
+          { recipient, order, ttl: body.codeValidity ?? VALIDITY },
+          requesterOf(caller, ip),
+        ),
       }
     },
 
@@ -97,7 +107,7 @@ export function verifyHandlers({ accounts, verify }: Domain) {
     },
 
     async resendVerifyRequest({ path, caller, ip }) {
-      await verify.resend(caller.accountId, path.id, ip)
+      await verify.resend(caller.accountId, path.id, requesterOf(caller, ip))
       return [{ requestId: path.id }]
     },
 

@@ -107,7 +107,7 @@ function campaignOperations({ campaigns, emailContents, lists }: Domain) {
       })
       await requireList(lists, caller.accountId, list_id)
       const { content } = await emailContents.read(body.content, caller.kind)
-      const row = await campaigns.create('email', caller.accountId, {
+      const row = await campaigns.create('email', caller, {
         listId: list_id,
         internalName: body.internal_name,
         subject,
@@ -136,7 +136,8 @@ function campaignOperations({ campaigns, emailContents, lists }: Domain) {
 
 function sendOperations({ campaigns, lists, sends }: Domain) {
   return {
-    async sendEmail({ options, caller: { accountId } }) {
+    async sendEmail({ options, caller }) {
+      const { accountId } = caller
       const hash = filledOf(options, 'campaign')
       if (hash === undefined) throw new Refusal('NO_CAMPAIGN')
       const list_id = requiredList(options)
@@ -150,7 +151,7 @@ function sendOperations({ campaigns, lists, sends }: Domain) {
           campaigns.update('email', accountId, hash, change),
         )
       }
-      await sends.send('email', accountId, hash, { listId: list_id, segments })
+      await sends.send('email', caller, hash, { listId: list_id, segments })
       return { ID: hash }
     },
 

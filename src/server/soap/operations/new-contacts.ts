@@ -72,11 +72,11 @@ export function createNewContactOperations({ contacts, fields, imports }: Domain
       }
     },
 
-    async addSubscriberBulk({ options, caller: { accountId } }) {
+    async addSubscriberBulk({ options, caller }) {
       const list = requiredList(options)
       assertNoTags(options)
       const request = toImport(options)
-      const OPERATION_ID = await orRefuse(unknownList, () => imports.start(accountId, list, request))
+      const OPERATION_ID = await orRefuse(unknownList, () => imports.start(caller, list, request))
       return { RESULT: 'OK', OPERATION_ID }
     },
   } satisfies Partial<SoapHandlers>

@@ -29,15 +29,30 @@ export async function updateKey(tx: Db, hash: string, change: Updateable<ApiKeyT
   await tx.updateTable('api_key').set(change).where('hash', '=', hash).execute()
 }
 
-/** The account of a key that was not revoked, its kind and the key's rights, by the SHA-256 of the key. */
+/** The account of a key that was not revoked, its kind, the key's rights and its user, by the SHA-256 of the key. */
 export function findKey(db: Db, hash: string) {
-  return db
-    .selectFrom('api_key')
-    .innerJoin('account', 'account.id', 'api_key.account_id')
-    .select(['account.id as account_id', 'account.kind', 'api_key.rights', 'api_key.last_used'])
-    .where('api_key.hash', '=', hash)
-    .where('api_key.revoked', 'is', null)
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('api_key')
+      .innerJoin('account', 'account.id', 'api_key.account_id')
+      // A user who was deleted is no user of the key any more.
+      .leftJoin('platform_user', 'platform_user.id', 'api_key.user_id')
+      .select(['account.id as account_id', 'account.kind', 'api_key.rights', 'api_key.last_used'])
+      .select('platform_user.id as user_id')
+      .where('api_key.hash', '=', hash)
+      .where('api_key.revoked', 'is', null)
+      .executeTakeFirst()
+  )
+}
+
+/** Gives the key that came with an account, which has no name, to a user. */
+export async function giveFirstKey(tx: Db, account: number, user: number): Promise<void> {
+  await tx
+    .updateTable('api_key')
+    .set({ user_id: user })
+    .where('account_id', '=', account)
+    .where('name', 'is', null)
+    .execute()
 }
 
 /** False when there is no such account. */

@@ -32,6 +32,7 @@ const columns = [
   'content',
   'custom_data',
   'created_ip',
+  'user_id',
   'created',
   'registered',
 ] as const

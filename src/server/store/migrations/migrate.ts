@@ -25,6 +25,7 @@ import { cancelled } from './0018-cancelled.ts'
 import { listLanguage } from './0019-list-language.ts'
 import { runChannel } from './0020-run-channel.ts'
 import { receipts } from './0021-receipts.ts'
+import { keyUsers } from './0022-key-users.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -49,6 +50,7 @@ export const migrations: readonly string[] = [
   listLanguage,
   runChannel,
   receipts,
+  keyUsers,
 ]
 
 /**

@@ -26,6 +26,8 @@ export interface ApiKeyTable {
   /** Milliseconds, exact to a minute. */
   last_used: number | null
   revoked: number | null
+  /** The user of the account as whom the key acts. */
+  user_id: number | null
 }
 
 /** Somebody who works with an account; `username` is unique across all accounts. */

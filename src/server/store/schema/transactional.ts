@@ -51,6 +51,8 @@ export interface TransactionalMessageTable {
   opens: Generated<number>
   clicks: Generated<number>
   created_ip: string
+  /** The user of the key or the login that asked for it. */
+  user_id: number | null
   created: number
   /** 1: a copy and its events are kept. */
   registered: Generated<number>
@@ -136,6 +138,7 @@ export interface AlertTable {
   /** Grows when the alert ends, so that an earlier timer does nothing. */
   generation: number
   created_ip: string
+  user_id: number | null
   created: number
   next_at: number | null
   ended: number | null
@@ -166,6 +169,7 @@ export interface FlowRunTable {
   /** Grows with every step, so that an earlier timer does nothing. */
   generation: number
   created_ip: string
+  user_id: number | null
   created: number
   next_at: number | null
   ended: number | null

@@ -26,7 +26,7 @@ export function createLogin({ store, clock, accounts }: { store: Store; clock: C
     const right = await passwords.fits(digest, password, stored, check)
     if (!row || !right || row.status !== 'active' || !accounts.admits(row.kind)) return null
     passwords.remember(digest, stored)
-    return { accountId: row.account_id, kind: row.kind, keyId: `user ${row.id}`, rights: null }
+    return { accountId: row.account_id, kind: row.kind, keyId: `user ${row.id}`, rights: null, userId: row.id }
   }
 
   async function logInKey(key: string): Promise<Caller | null> {

@@ -51,9 +51,9 @@ export function createUsers({ store, clock, accounts }: { store: Store; clock: C
         created: now,
         updated: now,
       }
-      if (!(await store.write((tx) => rows.insertUser(tx, row))))
-        throw conflict('username_exists', 'Somebody has this user name already.')
-      return { username, password }
+      const made = await store.write((tx) => rows.insertUser(tx, row))
+      if (!made) throw conflict('username_exists', 'Somebody has this user name already.')
+      return { id: made.id, username, password }
     },
 
     list: (account: number, filter: rows.UserFilter, page: PageRequest): Promise<Page<rows.UserRow>> =>

@@ -1,6 +1,7 @@
 // Imports: taken in one request, worked off in slices by the background loop.
 import { insertImportFile } from '../../../store/audience/import-files.ts'
 import type { Db } from '../../../store/store.ts'
+import type { Author } from '../../accounts/accounts.ts'
 import { assertUsers } from '../../accounts/users/named-users.ts'
 import { invalid } from '../../errors.ts'
 import { assertHookAddress } from '../../hooks/address.ts'
@@ -39,26 +40,27 @@ export function createImports(parts: FetchParts) {
   }
 
   /** Opens the operation of an import. Throws `not_found` for a list that was deleted meanwhile. */
-  async function open(tx: Db, account: number, list: number, input: ImportInput, id?: number): Promise<number> {
-    await requireList(tx, account, list)
+  async function open(tx: Db, by: Author, list: number, input: ImportInput, id?: number): Promise<number> {
+    const { accountId, userId } = by
+    await requireList(tx, accountId, list)
     const progress = { ...nothingDone, next: 0 }
-    const work = { accountId: account, listId: list, type: IMPORT, input, progress, at: clock.now() }
+    const work = { accountId, userId, listId: list, type: IMPORT, input, progress, at: clock.now() }
     return openOperation(tx, { ...work, ...(id !== undefined && { id }) })
   }
 
   return {
     /** Takes an import; the runner of operations works it off. Returns the number of the operation. */
-    async start(account: number, list: number, request: ImportRequest): Promise<number> {
-      await assertRequest(account, list, request)
+    async start(by: Author, list: number, request: ImportRequest): Promise<number> {
+      await assertRequest(by.accountId, list, request)
       const { source, callbackUrl, ...rest } = request
       const kept = { ...rest, callbackUrl: callbackUrl ?? null }
       if (Array.isArray(source)) {
         const input = { ...kept, file: null, slices: Math.ceil(source.length / SLICE) }
-        return storeItems(store, source, (tx, id) => open(tx, account, list, input, id))
+        return storeItems(store, source, (tx, id) => open(tx, by, list, input, id))
       }
       return store.write(async (tx) => {
-        const id = await open(tx, account, list, { ...kept, file: source, slices: 0 })
-        await insertImportFile(tx, id, account)
+        const id = await open(tx, by, list, { ...kept, file: source, slices: 0 })
+        await insertImportFile(tx, id, by.accountId)
         return id
       })
     },

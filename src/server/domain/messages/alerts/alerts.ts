@@ -9,6 +9,7 @@ import { transactionalOfOrigin } from '../../../store/messages/transactional.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import type { TimerRow } from '../../../store/timers/timers.ts'
 import { conflict, DomainError, notFound } from '../../errors.ts'
+import type { Requester } from '../transactional/message.ts'
 import type { AlertRecipient } from './message.ts'
 import { type NewAlert, readAlert } from './start.ts'
 import { type AlertStatus, afterStep } from './states.ts'
@@ -42,14 +43,15 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: AlertParts
 
   return {
     /** Starts an alert: the first message goes out at once. Resolves with its number. */
-    execute(account: number, alert: NewAlert, ip: string): Promise<number> {
+    execute(account: number, alert: NewAlert, by: Requester): Promise<number> {
       return store.writeAlongside(async (tx) => {
         const row = {
           ...(await readAlert(tx, account, alert)),
           attempts: 0,
           status: 'pending' as const,
           generation: 1,
-          created_ip: ip,
+          created_ip: by.ip,
+          user_id: by.userId,
           created: clock.now(),
           next_at: null,
           ended: null,

@@ -22,7 +22,8 @@ export async function attemptAlert(tx: Db, alert: AlertRow, acknowledgeUrl: stri
   }
   const recipients = fromJson<AlertRecipient[]>(alert.recipients)
   const messages = recipients.map((recipient, i) => toAlertMessage(toSend, recipient, `to.${i}`))
-  await createMessages(tx, { account: alert.account_id, ip: alert.created_ip, now }, messages)
+  const from = { account: alert.account_id, userId: alert.user_id, ip: alert.created_ip, now }
+  await createMessages(tx, from, messages)
   const next = nextTime(alert, now)
   await updateAlert(tx, alert.id, { attempts: alert.attempts + 1, next_at: next })
   await insertTimer(tx, {

@@ -7,6 +7,7 @@ import * as rows from '../../../store/messages/flows.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import type { TimerRow } from '../../../store/timers/timers.ts'
 import { invalid, notFound } from '../../errors.ts'
+import type { Requester } from '../transactional/message.ts'
 import { type Flow, toFlow } from './flows.ts'
 import type { FlowRecipient, FlowSenders } from './message.ts'
 import { assertReachable, buildFirst } from './reach.ts'
@@ -30,7 +31,7 @@ export function createFlowRuns({ store, clock }: { store: Store; clock: Clock })
      * Starts a run: the first message goes out at once. Resolves with its number. Throws `invalid`, and then
      * nothing is sent.
      */
-    execute(account: number, { flowId, to, sender }: NewFlowRun, ip: string): Promise<number> {
+    execute(account: number, { flowId, to, sender }: NewFlowRun, by: Requester): Promise<number> {
       return store.writeAlongside(async (tx) => {
         const flow = await requireFlow(tx, account, flowId)
         await assertReachable(tx, account, flow.messages, { to, sender })
@@ -43,7 +44,8 @@ export function createFlowRuns({ store, clock }: { store: Store; clock: Clock })
           sent: 0,
           status: 'pending' as const,
           generation: 1,
-          created_ip: ip,
+          created_ip: by.ip,
+          user_id: by.userId,
           created: now,
           next_at: null,
           ended: null,

@@ -47,7 +47,7 @@ export async function sendNext(
   message: NewTransactional,
   now: number,
 ): Promise<void> {
-  await createMessages(tx, { account: run.account_id, ip: run.created_ip, now }, [message])
+  await createMessages(tx, { account: run.account_id, userId: run.user_id, ip: run.created_ip, now }, [message])
   const moved = { ...run, sent: run.sent + 1 }
   const next = flow.messages[moved.sent]
   if (next) await wait(tx, moved, now + next.interval * 1000)

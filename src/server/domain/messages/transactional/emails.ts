@@ -5,7 +5,7 @@ import { requireSender } from '../../accounts/senders/required-sender.ts'
 import { assertTemplates, assertTrackable } from '../../content/email-content.ts'
 import { invalid } from '../../errors.ts'
 import { requireRegistered } from '../registered/access.ts'
-import { createMessages, type MessageOrigin, type NewTransactional } from './message.ts'
+import { createMessages, type MessageOrigin, type NewTransactional, type Requester } from './message.ts'
 import { completeEmail, type EmailOrder, toEmailMessage } from './order.ts'
 import type { SingleEmail } from './single-email.ts'
 import { requireTemplate } from './templates.ts'
@@ -24,14 +24,14 @@ export function createTransactionalEmails({ store, clock }: { store: Store; cloc
     async send(
       account: number,
       order: EmailOrder & { templateId?: string | undefined },
-      ip: string,
+      by: Requester,
       origin: MessageOrigin = 'request',
     ): Promise<number> {
       // Refuses what it can without the store, before anybody waits for the store.
       if (order.templateId === undefined) assertContent(completeEmail(order))
       return store.writeAlongside(async (tx) => {
         const message = await toMessage(tx, account, order, origin)
-        return (await createMessages(tx, { account, ip, now: clock.now() }, [message]))[0] as number
+        return (await createMessages(tx, { account, ...by, now: clock.now() }, [message]))[0] as number
       })
     },
   }

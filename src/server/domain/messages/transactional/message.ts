@@ -40,16 +40,22 @@ export type NewTransactional = Common &
     | { channel: 'push'; content: SinglePush }
   )
 
+/** Who asks for a message: the user of the key or the login, if there is one, and the address of the client. */
+export interface Requester {
+  userId: number | null
+  ip: string
+}
+
 /**
  * Takes messages of one account; resolves with their numbers, in order. They are sent when the transaction is
  * durable.
  */
 export async function createMessages(
   tx: Db,
-  from: { account: number; ip: string; now: number },
+  from: Requester & { account: number; now: number },
   messages: readonly NewTransactional[],
 ): Promise<number[]> {
-  const { account, ip, now } = from
+  const { account, now } = from
   const ids = await takeTransactionalIds(tx, messages.length)
   const groups = await groupsOf(tx, account, messages)
   const numbered = messages.map((message, i) => ({ message, id: ids[i] as number }))
@@ -57,7 +63,7 @@ export async function createMessages(
     tx,
     numbered.map(({ message, id }) => toLedger(message, id, account, now)),
     numbered.map(({ message, id }) =>
-      toRow(message, id, groups.get(`${message.channel} ${message.group}`) as number, account, ip, now),
+      toRow(message, id, groups.get(`${message.channel} ${message.group}`) as number, from),
     ),
     numbered.flatMap(({ message, id }) =>
       (['created', firstStatus(message, now)] as const).map((status) => ({ message_id: id, status, at: now })),
@@ -104,9 +110,7 @@ function toRow(
   message: NewTransactional,
   id: number,
   group: number,
-  account: number,
-  ip: string,
-  now: number,
+  { account, userId, ip, now }: Requester & { account: number; now: number },
 ): NewTransactionalRow {
   return {
     message_id: id,
@@ -123,6 +127,7 @@ function toRow(
     content: toJson(message.content),
     custom_data: message.customData,
     created_ip: ip,
+    user_id: userId,
     created: now,
     registered: message.channel !== 'push' && message.content.registered ? 1 : 0,
   }

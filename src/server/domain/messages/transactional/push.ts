@@ -4,7 +4,7 @@ import { findMobileApp } from '../../../store/messages/mobile-apps.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { assertTemplates } from '../../content/email-content.ts'
 import { invalid } from '../../errors.ts'
-import { createMessages, type NewTransactional } from './message.ts'
+import { createMessages, type NewTransactional, type Requester } from './message.ts'
 import { toPushMessage } from './order.ts'
 import { allOrNone } from './sms.ts'
 import { requireTemplate } from './templates.ts'
@@ -23,10 +23,10 @@ export type TransactionalPush = ReturnType<typeof createTransactionalPush>
 export function createTransactionalPush({ store, clock }: { store: Store; clock: Clock }) {
   return {
     /** Takes all of them, or none: then `invalid` names each that is wrong (T-029). */
-    async sendBatch(account: number, orders: readonly PushOrder[], ip: string): Promise<number[]> {
+    async sendBatch(account: number, orders: readonly PushOrder[], by: Requester): Promise<number[]> {
       return store.writeAlongside(async (tx) => {
         const messages = await allOrNone(orders, (order) => toMessage(tx, account, order))
-        return createMessages(tx, { account, ip, now: clock.now() }, messages)
+        return createMessages(tx, { account, ...by, now: clock.now() }, messages)
       })
     },
   }

@@ -4,7 +4,7 @@ import type { Db, Store } from '../../../store/store.ts'
 import { requireSender } from '../../accounts/senders/required-sender.ts'
 import { DomainError } from '../../errors.ts'
 import { requireRegistered } from '../registered/access.ts'
-import { createMessages, type NewTransactional } from './message.ts'
+import { createMessages, type NewTransactional, type Requester } from './message.ts'
 import { type SmsOrder, toSmsMessage } from './order.ts'
 
 /** An SMS as a request asks for it. `to` is `<country code>-<number>`. */
@@ -17,18 +17,18 @@ export type TransactionalSms = ReturnType<typeof createTransactionalSms>
 export function createTransactionalSms({ store, clock }: { store: Store; clock: Clock }) {
   return {
     /** Takes an SMS and returns its number. It is durable when this resolves. */
-    async send(account: number, order: SmsRequest, ip: string): Promise<number> {
+    async send(account: number, order: SmsRequest, by: Requester): Promise<number> {
       return store.writeAlongside(async (tx) => {
         const message = await toMessage(tx, account, order)
-        return (await createMessages(tx, { account, ip, now: clock.now() }, [message]))[0] as number
+        return (await createMessages(tx, { account, ...by, now: clock.now() }, [message]))[0] as number
       })
     },
 
     /** Takes all of them, or none: then `invalid` names each that is wrong (T-029). */
-    async sendBatch(account: number, orders: readonly SmsRequest[], ip: string): Promise<number[]> {
+    async sendBatch(account: number, orders: readonly SmsRequest[], by: Requester): Promise<number[]> {
       return store.writeAlongside(async (tx) => {
         const messages = await allOrNone(orders, (order) => toMessage(tx, account, order))
-        return createMessages(tx, { account, ip, now: clock.now() }, messages)
+        return createMessages(tx, { account, ...by, now: clock.now() }, messages)
       })
     },
   }

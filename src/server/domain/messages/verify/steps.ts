@@ -3,7 +3,7 @@ import type { VerifyRow } from '../../../store/messages/verify.ts'
 import { holdVerifyRequest, updateVerifyRequest } from '../../../store/messages/verify.ts'
 import type { Db } from '../../../store/store.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { createMessages } from '../transactional/message.ts'
+import { createMessages, type Requester } from '../transactional/message.ts'
 import { toCodeMessage, type VerifyOrder } from './message.ts'
 import { statusAt, type VerifyStatus, type VerifyStep, verifyTransitions } from './states.ts'
 
@@ -31,8 +31,8 @@ export async function sendCode(
   tx: Db,
   row: VerifyRow,
   order: VerifyOrder,
-  { ip, now }: { ip: string; now: number },
+  from: Requester & { now: number },
 ): Promise<void> {
-  const [messageId] = await createMessages(tx, { account: row.account_id, ip, now }, [toCodeMessage(row, order)])
+  const [messageId] = await createMessages(tx, { account: row.account_id, ...from }, [toCodeMessage(row, order)])
   await updateVerifyRequest(tx, row.id, { message_id: messageId as number })
 }

@@ -8,6 +8,7 @@ import type { Store } from '../../../store/store.ts'
 import type { SenderNames } from '../../accounts/senders/sender-names.ts'
 import { assertTemplates } from '../../content/email-content.ts'
 import { notFound } from '../../errors.ts'
+import type { Requester } from '../transactional/message.ts'
 import { isSameCode, newCode } from './codes.ts'
 import type { VerifyOrder } from './message.ts'
 import { requireCodeSender, type VerifyRecipient } from './sender.ts'
@@ -36,7 +37,7 @@ export type Verify = ReturnType<typeof createVerify>
 export function createVerify({ store, clock, senderNames }: { store: Store; clock: Clock; senderNames: SenderNames }) {
   return {
     /** Makes a code and sends it; resolves with the id of the request. */
-    request(account: number, { recipient, order, ttl }: NewVerify, ip: string): Promise<string> {
+    request(account: number, { recipient, order, ttl }: NewVerify, by: Requester): Promise<string> {
       assertTemplates({
         message: { text: order.message, kind: 'plain' },
         subject: { text: order.subject, kind: 'plain' },
@@ -61,7 +62,7 @@ export function createVerify({ store, clock, senderNames }: { store: Store; cloc
           created: now,
         }
         const id = await rows.insertVerifyRequest(tx, row)
-        await sendCode(tx, { ...row, id }, titled, { ip, now })
+        await sendCode(tx, { ...row, id }, titled, { ...by, now })
         return row.request_id
       })
     },
@@ -77,7 +78,7 @@ export function createVerify({ store, clock, senderNames }: { store: Store; cloc
      * Sends a new code the same way; the previous one no longer works. Throws `not_found`, or `conflict` at the
      * end.
      */
-    resend(account: number, requestId: string, ip: string): Promise<void> {
+    resend(account: number, requestId: string, by: Requester): Promise<void> {
       return store.writeAlongside(async (tx) => {
         const row = await holdRequest(tx, account, requestId)
         const now = clock.now()
@@ -85,7 +86,7 @@ export function createVerify({ store, clock, senderNames }: { store: Store; cloc
         const order = fromJson<VerifyOrder>(row.order_data)
         const fresh = { status, code: newCode(order.codeType, order.codeLength), expires: now + row.ttl * 1000 }
         await rows.updateVerifyRequest(tx, row.id, fresh)
-        await sendCode(tx, { ...row, ...fresh }, order, { ip, now })
+        await sendCode(tx, { ...row, ...fresh }, order, { ...by, now })
       })
     },
 
