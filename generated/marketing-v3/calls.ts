@@ -61,6 +61,7 @@ export const calls = {
   createWebhook: {"method":"post","path":"/webhooks","secured":true,"status":201,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
   getCallbackSecret: {"method":"get","path":"/webhooks/callback-secret","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
   deleteWebhook: {"method":"delete","path":"/webhooks/{webhook_id}","secured":true,"status":204,"produces":null,"paging":null,"timeout":null,"idempotent":false,"path_parameters":["webhook_id"],"bulk":null},
+  getWebhookSecret: {"method":"get","path":"/webhooks/{webhook_id}/secret","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":false,"path_parameters":["webhook_id"],"bulk":null},
   listOperations: {"method":"get","path":"/operations","secured":true,"status":200,"produces":"application/json","paging":"offset","timeout":null,"idempotent":false,"path_parameters":[],"bulk":null},
   approveOperations: {"method":"post","path":"/operations/actions/approve","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},
   cancelOperations: {"method":"post","path":"/operations/actions/cancel","secured":true,"status":200,"produces":"application/json","paging":null,"timeout":null,"idempotent":true,"path_parameters":[],"bulk":null},

@@ -2415,7 +2415,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Has the platform call an address for the chosen actions of one list from now on; `listEvent` shows the call. The answer holds the secret that signs the calls, this once. A webhook cannot be changed: delete it and create another. 422 when the list does not exist (M-229). A second one with the same list, address, actions and fields is a 409 (`webhook_exists`).
+         * @description Has the platform call an address for the chosen actions of one list from now on; `listEvent` shows the call. `getWebhookSecret` has the secret that signs the calls. A webhook cannot be changed: delete it and create another. 422 when the list does not exist (M-229). A second one with the same list, address, actions and fields is a 409 (`webhook_exists`).
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -2439,6 +2439,26 @@ export interface paths {
          * @description Deletes the webhook. Calls that wait to be made, or to be made again, are dropped.
          */
         delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhook_id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the secret that signs the calls of a webhook
+         * @description Each webhook has a secret of its own, which stays the same as long as the webhook is there.
+         */
+        get: operations["getWebhookSecret"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3528,8 +3548,8 @@ export interface components {
          *       "created_by": 1,
          *       "allow_multiple_contacts": false,
          *       "contact_limit": 0,
-         *       "created": "2026-03-02 09:30:00",
-         *       "updated": "2026-03-02 09:30:00"
+         *       "created": "2026-03-02",
+         *       "updated": "2026-03-02"
          *     }
          */
         Automation: {
@@ -3545,7 +3565,11 @@ export interface components {
              * @description How often a contact may go through it at most; 0 for any number of times.
              */
             contact_limit: number;
-            created: components["schemas"]["DateTime"];
+            /**
+             * Format: date
+             * @description The day on which it was made.
+             */
+            created: string;
             /**
              * Format: int64
              * @description The user who made it; left out when a key without a user did.
@@ -3559,7 +3583,11 @@ export interface components {
             status: components["schemas"]["AutomationStatus"];
             /** @description The name that the account gave it. */
             title: string;
-            updated: components["schemas"]["DateTime"];
+            /**
+             * Format: date
+             * @description The day of the last change.
+             */
+            updated: string;
         };
         /**
          * AutomationAction
@@ -3645,8 +3673,8 @@ export interface components {
          *           "created_by": 1,
          *           "allow_multiple_contacts": false,
          *           "contact_limit": 0,
-         *           "created": "2026-03-02 09:30:00",
-         *           "updated": "2026-03-02 09:30:00"
+         *           "created": "2026-03-02",
+         *           "updated": "2026-03-02"
          *         }
          *       ]
          *     }
@@ -12986,8 +13014,6 @@ export interface components {
              * @description The list whose contacts are watched.
              */
             list_id: number;
-            /** @description The secret that signs the calls. Only the answer to the creation shows it; keep it. */
-            readonly secret?: string;
             /**
              * Format: uri
              * @description The address to call.
@@ -13072,6 +13098,17 @@ export interface components {
              * @description How many webhooks the account has, on all pages.
              */
             total_items: number;
+        };
+        /**
+         * WebhookSecret
+         * @description What signs the calls of a webhook.
+         * @example {
+         *       "secret": "whsec_YW4tZXhhbXBsZS1hbmQtbm8tc2VjcmV0"
+         *     }
+         */
+        WebhookSecret: {
+            /** @description The secret, in the form that libraries of Standard Webhooks take. */
+            readonly secret: string;
         };
         /**
          * WebpushCampaignAction
@@ -21737,6 +21774,46 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 1
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];

@@ -197,9 +197,10 @@ describe('hooks', () => {
       baseUrl: `http://127.0.0.1:${server.httpPort}/marketing/v3`,
     })
     const { list_id } = await marketing.createList({ body: { internal_name: 'Hooks' } })
-    const { secret = '' } = await marketing.createWebhook({
+    const { webhook_id } = await marketing.createWebhook({
       body: { list_id, url: `http://127.0.0.1:${port}/`, actions: ['subscription'], fields: ['email'] },
     })
+    const { secret } = await marketing.getWebhookSecret({ path: { webhook_id } })
     const child = spawn(process.execPath, ['receiver.ts'], {
       cwd: folder,
       env: { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) },

@@ -171,7 +171,8 @@ describe('from a list to a report', () => {
     await hooks.waitForCount(total, 60_000)
     for (const action of ACTIONS) expect(deliveries(action), action).toHaveLength(expected[action])
     const one = deliveries('email_click')[0] as ReceivedRequest
-    await verifyWebhook(one.body, one.headers, webhook.secret ?? '')
+    const ofWebhook = await api.getWebhookSecret({ path: { webhook_id: webhook.webhook_id } })
+    await verifyWebhook(one.body, one.headers, ofWebhook.secret)
     const { secret } = await api.getCallbackSecret()
     await verifyWebhook(callback.body, callback.headers, secret)
     expect(bodyOf(one)['contact']).toMatchObject({ email: expect.stringMatching(/^reader\d+@example.com$/) })

@@ -411,9 +411,8 @@ describe('sendSmsCampaign', () => {
     })
     await sent()
     const came = await receiver.waitForCount(4)
-    const events = await Promise.all(
-      came.map(({ body, headers }) => parseListEvent(body, headers, webhook.secret ?? '')),
-    )
+    const { secret } = await api.getWebhookSecret({ path: { webhook_id: webhook.webhook_id } })
+    const events = await Promise.all(came.map(({ body, headers }) => parseListEvent(body, headers, secret)))
     expect(events.every(({ action_data }) => action_data['campaign_hash'] === hash)).toBe(true)
     expect(events.map(({ action, contact }) => `${action} ${contact['cellphone']}`).sort()).toEqual([
       `sms_delivered ${number(1)}`,

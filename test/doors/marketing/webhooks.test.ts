@@ -36,8 +36,9 @@ async function listen(account: Account, change: Partial<MarketingSchemas['Webhoo
   const webhook = await account.api.createWebhook({
     body: { list_id, url: receiver.url + path, actions: ['subscription'], ...change },
   })
+  const { secret } = await account.api.getWebhookSecret({ path: { webhook_id: webhook.webhook_id } })
   const came = () => receiver.requests.filter((request) => request.path === path)
-  const read = (request: ReceivedRequest) => parseListEvent(request.body, request.headers, webhook.secret ?? '')
+  const read = (request: ReceivedRequest) => parseListEvent(request.body, request.headers, secret)
   return { webhook, list_id, came, read, events: () => Promise.all(came().map(read)) }
 }
 
@@ -52,12 +53,11 @@ describe('createWebhook', () => {
     fields: ['email'],
   }
 
-  it('answers the webhook with its secret, which no other answer shows', async () => {
+  it('answers the webhook as lists show it', async () => {
     const { api } = await openAccount(server)
     const wanted = { ...body, list_id: await makeList(api) }
-    const { secret, ...webhook } = await api.createWebhook({ body: wanted })
+    const webhook = await api.createWebhook({ body: wanted })
     expect(webhook).toEqual({ webhook_id: expect.any(Number), ...wanted })
-    expect(secret).toMatch(/^whsec_[\w+/]{32}$/)
     await expect(api.listWebhooks()).resolves.toEqual({ total_items: 1, items: [webhook] })
   })
 
@@ -226,6 +226,19 @@ describe('listWebhooks', () => {
     expect([page.total_items, page.items.map((webhook) => webhook.webhook_id)]).toEqual([3, ids.slice(1)])
     expect(page.items[0]).not.toHaveProperty('secret')
     await expect((await openAccount(server)).api.listWebhooks()).resolves.toEqual({ total_items: 0, items: [] })
+  })
+})
+
+describe('getWebhookSecret', () => {
+  it('shows the secret of each webhook, which stays the same, to its account only', async () => {
+    const account = await openAccount(server)
+    const [one, two] = [await listen(account), await listen(account)]
+    const secretOf = async ({ webhook }: typeof one, { api } = account) =>
+      (await api.getWebhookSecret({ path: { webhook_id: webhook.webhook_id } })).secret
+    expect(await secretOf(one)).toMatch(/^whsec_[\w+/]{32}$/)
+    expect(await secretOf(one)).toBe(await secretOf(one))
+    expect(await secretOf(two)).not.toBe(await secretOf(one))
+    await expect(secretOf(one, await openAccount(server))).rejects.toMatchObject({ status: 404 })
   })
 })
 

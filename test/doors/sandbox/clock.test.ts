@@ -85,9 +85,10 @@ describe('advanceClock', () => {
     try {
       const { marketing, sandbox, send } = await withSender(server)
       const { list_id } = await marketing.createList({ body: { internal_name: 'a' } })
-      const { secret = '' } = await marketing.createWebhook({
+      const { webhook_id } = await marketing.createWebhook({
         body: { list_id, url: receiver.url, actions: ['subscription'] },
       })
+      const { secret } = await marketing.getWebhookSecret({ path: { webhook_id } })
       const now = Date.now()
       await send({ to: 'later@example.com', scheduleTo: dateTime(now + 120_000) })
       await send({ to: 'first@example.com', scheduleTo: dateTime(now + 2_000) })

@@ -26,7 +26,7 @@ beforeEach(async () => {
     body: { list_id, url: receiver.url, actions: ['subscription', 'edit_subscription'] },
   })
   webhook_id = webhook.webhook_id
-  secret = webhook.secret ?? ''
+  secret = (await account.api.getWebhookSecret({ path: { webhook_id } })).secret
 })
 afterEach(async () => {
   await server.close()

@@ -20,8 +20,6 @@ export interface NewListWebhook {
 
 export interface ListWebhook extends NewListWebhook {
   id: number
-  /** Signs the deliveries. */
-  secret: string
 }
 
 const rules: WebhookRules<'webhook'> = {
@@ -42,8 +40,8 @@ async function assertList(tx: Db, account: number, { listId, fields }: NewListWe
 }
 
 function toWebhook(row: WebhookRow<'webhook'>): ListWebhook {
-  const { id, list_id: listId, url, secret } = row
-  return { id, listId, url, secret, actions: fromJson<string[]>(row.actions), fields: fromJson<string[]>(row.fields) }
+  const { id, list_id: listId, url } = row
+  return { id, listId, url, actions: fromJson<string[]>(row.actions), fields: fromJson<string[]>(row.fields) }
 }
 
 export type ListWebhooks = ReturnType<typeof createListWebhooks>
@@ -62,6 +60,9 @@ export function createListWebhooks(parts: { store: Store; clock: Clock }) {
       const columns = { list_id: listId, url, actions: namesColumn(input.actions), fields: namesColumn(input.fields) }
       return toWebhook(await webhooks.create(account, columns, (tx) => assertList(tx, account, input)))
     },
+
+    /** The secret that signs the deliveries of a webhook; throws `not_found`. */
+    secretOf: webhooks.secretOf,
 
     /** The secret that signs the callbacks of the account. */
     callbackSecret: (account: number): Promise<string> => parts.store.write((tx) => callbackSecret(tx, account)),

@@ -162,6 +162,13 @@ export function createWebhooks<T extends Table>(
       })
     },
 
+    /** The secret that signs the deliveries of a webhook; throws `not_found`. */
+    async secretOf(account: number, id: number): Promise<string> {
+      const secret = await rows.findSecret(store.db, table, account, id)
+      if (secret === undefined) throw notFound('webhook', id)
+      return secret
+    },
+
     /** Deletes a webhook with its waiting deliveries; throws `not_found` when none with this number fits the filter. */
     delete(account: number, id: number, filter: rows.WebhookFilter<T> = {}): Promise<void> {
       return store.write(async (tx) => {

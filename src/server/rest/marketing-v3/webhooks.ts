@@ -18,9 +18,11 @@ export function webhookHandlers({ webhooks }: Domain) {
 
     async createWebhook({ body, caller }) {
       const input = { listId: body.list_id, url: body.url, actions: body.actions, fields: body.fields ?? [] }
-      const webhook = await webhooks.create(caller.accountId, input)
-      // The only answer that shows the secret (M-036).
-      return { ...toWebhook(webhook), secret: webhook.secret }
+      return toWebhook(await webhooks.create(caller.accountId, input))
+    },
+
+    async getWebhookSecret({ path, caller }) {
+      return { secret: await webhooks.secretOf(caller.accountId, path.webhook_id) }
     },
 
     async getCallbackSecret({ caller }) {

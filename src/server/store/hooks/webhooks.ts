@@ -73,6 +73,17 @@ export function findWebhooks<T extends WebhookTableName>(
   return webhooksOf(db, table, account, filter).selectAll().orderBy('id').execute() as Promise<WebhookRow<T>[]>
 }
 
+/** The secret of the webhook with this number. */
+export async function findSecret(
+  db: Db,
+  table: WebhookTableName,
+  account: number,
+  id: number,
+): Promise<string | undefined> {
+  const row = await webhooksOf(db, table, account, {}).select('secret').where('id', '=', id).executeTakeFirst()
+  return row?.secret
+}
+
 /** The webhooks of these accounts that watch one of these lists or channels (`column`), oldest first. */
 export function webhooksThatWatch<T extends WebhookTableName>(
   db: Db,
