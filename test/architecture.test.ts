@@ -65,7 +65,7 @@ const layers: Record<string, { prefix: string; may: string[]; mayTypes?: string[
     may: ['setup', 'settings', 'composition', 'contract', 'domain', 'errors', 'channels', 'http', 'store', 'lib'],
   },
   settings: { prefix: 'src/server/setup/setting', may: ['settings', 'lib'] },
-  contract: { prefix: 'src/server/contract/', may: ['contract', 'generated', 'errors'], mayTypes: ['domain'] },
+  contract: { prefix: 'src/server/contract/', may: ['contract', 'generated', 'errors', 'lib'], mayTypes: ['domain'] },
   errors: { prefix: 'src/server/domain/errors.ts', may: [] },
   rest: { prefix: 'src/server/rest/', may: ['rest', 'contract', 'domain', 'errors', 'lib'], mayTypes: ['generated'] },
   soap: { prefix: 'src/server/soap/', may: ['soap', 'wire', 'contract', 'domain', 'errors', 'lib', 'generated'] },

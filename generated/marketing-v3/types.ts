@@ -2087,7 +2087,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cellphone sender
-         * @description Adds a name or a number that text messages may come from. It comes back in moderation; a campaign can be sent from it once it is active. In a sandbox account that is the case at the next read. One that the account has already gives 409: `errors` holds `sender_exists`.
+         * @description Adds a name or a number that text messages may come from. In a sandbox account it is active at once, and any file will do; in a live one it is in moderation, and a campaign can be sent from it once it is active. One that the account has already gives 409: `errors` holds `sender_exists`.
          */
         post: operations["createCellphoneSender"];
         delete?: never;
@@ -2131,7 +2131,7 @@ export interface paths {
         put?: never;
         /**
          * Create an email sender
-         * @description Adds an address that emails may come from. It comes back in moderation; a campaign can be sent from it once it is active. In a sandbox account that is the case at the next read. An address that the account has already gives 409: `errors` holds `sender_exists`.
+         * @description Adds an address that emails may come from. In a sandbox account it is active at once; in a live one it is in moderation, and a campaign can be sent from it once it is active. An address that the account has already gives 409: `errors` holds `sender_exists`.
          */
         post: operations["createEmailSender"];
         delete?: never;
@@ -2179,7 +2179,7 @@ export interface paths {
         put?: never;
         /**
          * Create a phone sender
-         * @description Adds a number that calls may come from. It comes back in moderation; a campaign can be sent from it once it is active. In a sandbox account that is the case at the next read. A number that the account has already gives 409: `errors` holds `sender_exists`.
+         * @description Adds a number that calls may come from. In a sandbox account it is active at once; in a live one it is in moderation, and a campaign can be sent from it once it is active. A number that the account has already gives 409: `errors` holds `sender_exists`.
          */
         post: operations["createPhoneSender"];
         delete?: never;

@@ -14,7 +14,7 @@ import { compileTemplate } from '../../src/server/domain/content/templates.ts'
 import { readerOf } from '../../src/server/domain/insight/tracking/readers.ts'
 import { smsName } from '../../src/server/domain/messages/transactional/single-sms.ts'
 import { withCodePlace } from '../../src/server/domain/messages/verify/codes.ts'
-import { isPhone, toEmail } from '../../src/server/lib/addresses.ts'
+import { toEmail, toPhone } from '../../src/server/lib/addresses.ts'
 import { csvLine } from '../../src/server/lib/csv.ts'
 import { outsideGsm0338, segmentSms } from '../../src/server/lib/gsm0338.ts'
 import { toJson } from '../../src/server/lib/json-text.ts'
@@ -51,7 +51,7 @@ const readers: Record<string, (text: string) => unknown> = {
   readerOf,
   smsName,
   withCodePlace,
-  isPhone,
+  toPhone,
   toEmail,
   csvLine: (text) => csvLine([text]),
   outsideGsm0338,

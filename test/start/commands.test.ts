@@ -118,6 +118,40 @@ describe('npm start', () => {
   )
 })
 
+describe('the README', () => {
+  /** The commands of the blocks that call the APIs with curl, against this data folder and port. */
+  async function commandsFor(port: string): Promise<string[]> {
+    const text = await readFile(join(root, 'README.md'), 'utf8')
+    const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block)
+    const called = blocks.filter((block) => /^(curl|api\b)/m.test(block))
+    return called.map((block) =>
+      block.replaceAll('.data/', `${data}/`).replaceAll('localhost:8443', `localhost:${port}`),
+    )
+  }
+
+  it('works as it stands, twice, and after its own seed', { timeout: 2 * MINUTE }, async () => {
+    const started = await startNpm(data)
+    const [list = '', mail = '', seed = '', faults = '', ...others] = await commandsFor(
+      new URL(started.row('Health')).port,
+    )
+    expect(others).toEqual([])
+    const { stdout, stderr } = await runToEnd('bash', ['-c', [list, mail, mail, seed, mail, faults].join('\n')])
+    expect(stderr).not.toMatch(/error|not found/i)
+    const statuses = [...stdout.matchAll(/"status":(\d{3}),"detail":"([^"]*)"/g)].map(([, status, detail]) => [
+      status,
+      detail,
+    ])
+    // The address of the sender is taken when the mail is sent the second time.
+    expect(statuses).toEqual([
+      ['409', expect.stringContaining('has a sender with this address')],
+      ['409', expect.stringContaining('has a sender with this address')],
+    ])
+    expect(stdout.match(/"recipient":"ana@example\.com"/g)).toHaveLength(3)
+    expect(stdout.match(/"messageId":"?\d+/g)?.length).toBeGreaterThanOrEqual(3)
+    await started.interrupt()
+  })
+})
+
 describe('with a Node that is too old', () => {
   it.each([
     ['src/cli/start.js'],

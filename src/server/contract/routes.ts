@@ -6,8 +6,10 @@ import type { RightArea } from '../domain/accounts/rights.ts'
 import { DomainError } from '../domain/errors.ts'
 import { problemBody, RETRY_AFTER, replyFor } from './error-table.ts'
 import { type FaultGate, failingOf } from './faults.ts'
+import { withHints } from './hints.ts'
 import { keyOf, type RunOnce, resultOf, runKeyed } from './idempotency.ts'
 import { parsePath, parseQuery } from './parameters.ts'
+import { readPhones } from './phone-forms.ts'
 import type { Meter } from './rate-limit.ts'
 import type { ApiContract, OperationEntry } from './registry.ts'
 import { assertRequirement, type Requirements } from './requirements.ts'
@@ -137,6 +139,7 @@ function readInput(request: FastifyRequest, contract: ApiContract, op: string, o
   assertFits('query', validators.query, query)
   if (validators.body) {
     if (request.body === undefined) throw new DomainError('malformed', 'The operation takes a JSON body; none came.')
+    request.body = readPhones(validators.body, request.body)
     assertFits('body', validators.body, request.body)
   } else if (!isEmptyBody(request.body)) {
     throw new DomainError('malformed', 'The operation takes no body; send none.')
@@ -186,13 +189,15 @@ function refuse(
   gate: Gate,
 ) {
   const { statuses, conflicts } = contract.operations[op] as OperationEntry
-  const refusal = asDeclared(toDomainError(error), statuses)
+  const declared = asDeclared(toDomainError(error), statuses)
+  const { params: path, query, body } = request
+  const refusal = declared && withHints(declared, contract, op, { path, query, body })
   if (!refusal) request.log.error({ op, err: error }, 'unexpected error')
   const row = replyFor(contract.name, refusal?.code ?? 'internal')
   const detail = refusal?.message ?? `The server failed. The request id is ${request.id}.`
   const reason = refusal?.code === 'conflict' ? reasonOf(refusal) : null
-  const declared = statuses.includes(row.status) || row.status === 501
-  if (!declared || (reason !== null && !conflicts.includes(reason))) {
+  const isDeclared = statuses.includes(row.status) || row.status === 501
+  if (!isDeclared || (reason !== null && !conflicts.includes(reason))) {
     request.log.error(
       { op, status: row.status, reason },
       'the contract does not declare this refusal for the operation',

@@ -16,13 +16,25 @@ export function toEmail(text: string): string | null {
 }
 
 const PHONE = /^(\d{1,3})-\d{4,20}$/
+const E164 = /^\+[1-9](?:[ .-]?\d){6,14}$/
 // The metadata alone: the functions of the library take 120 ms to load.
 let callingCodes: Set<string> | undefined
 
-/** Whether the text is `<country_code>-<number>` with a calling code that is in use. */
-export function isPhone(text: string): boolean {
-  const code = PHONE.exec(text)?.[1]
-  if (code === undefined) return false
+function isCallingCode(code: string): boolean {
   callingCodes ??= new Set([...Object.keys(metadata.country_calling_codes), ...Object.keys(metadata.nonGeographic)])
   return callingCodes.has(code)
+}
+
+/**
+ * The number as `<country_code>-<number>`, with a calling code that is in use; null when it has none. E.164 with its plus
+ * is understood as well, in one piece or in groups (`+351 912 345 678`): no calling code begins another one.
+ */
+export function toPhone(text: string): string | null {
+  const code = PHONE.exec(text)?.[1]
+  if (code !== undefined) return isCallingCode(code) ? text : null
+  if (!E164.test(text)) return null
+  const digits = text.replace(/\D/g, '')
+  const found = [1, 2, 3].map((length) => digits.slice(0, length)).find(isCallingCode)
+  const number = digits.slice(found?.length)
+  return found === undefined || number.length < 4 ? null : `${found}-${number}`
 }

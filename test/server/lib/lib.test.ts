@@ -1,7 +1,7 @@
 // The leaves: names, times, lines.
 import { describe, expect, it } from 'vitest'
 import { createMeter } from '../../../src/server/contract/rate-limit.ts'
-import { isPhone, toEmail } from '../../../src/server/lib/addresses.ts'
+import { toEmail, toPhone } from '../../../src/server/lib/addresses.ts'
 import { createClock } from '../../../src/server/lib/clock.ts'
 import { csvLine } from '../../../src/server/lib/csv.ts'
 import { fromDateTime, isDate, toDate, toDateTime } from '../../../src/server/lib/dates.ts'
@@ -134,8 +134,19 @@ describe('addresses', () => {
     { text: '1-2025550100', phone: true },
     { text: '999-12345', phone: false },
     { text: '351910000001', phone: false },
-    { text: '+351-910000001', phone: false },
-  ])('$text is a phone: $phone', ({ text, phone }) => expect(isPhone(text)).toBe(phone))
+    { text: '+999912345678', phone: false },
+    { text: '+351', phone: false },
+    { text: '+351 91(0)0000001', phone: false },
+    { text: '+3519100000010000', phone: false },
+  ])('$text is a phone: $phone', ({ text, phone }) => expect(toPhone(text)).toBe(phone ? text : null))
+
+  it.each([
+    { text: '+351912345678', want: '351-912345678' },
+    { text: '+351 912 345 678', want: '351-912345678' },
+    { text: '+351-912345678', want: '351-912345678' },
+    { text: '+1.212.555.0100', want: '1-2125550100' },
+    { text: '+447911123456', want: '44-7911123456' },
+  ])('$text is E.164 and becomes $want', ({ text, want }) => expect(toPhone(text)).toBe(want))
 })
 
 describe('createMeter', () => {

@@ -1,4 +1,6 @@
 // The suppression list of an account: addresses, and parts of addresses, that nothing is sent to.
+
+import { toPhone } from '../../lib/addresses.ts'
 import type { Clock } from '../../lib/clock.ts'
 import * as rows from '../../store/audience/suppressions.ts'
 import type { Page, PageRequest } from '../../store/pages.ts'
@@ -18,7 +20,7 @@ export function createSuppressions({ store, clock }: { store: Store; clock: Cloc
     /** Adds values by the method manual; those that are there stay as they are (M-170). */
     add(account: number, type: SuppressionType, values: readonly string[]): Promise<void> {
       const created = clock.now()
-      const entries = [...new Set(values.map((value) => value.toLowerCase()))].map((value) => {
+      const entries = [...new Set(values.map((value) => keptForm(type, value)))].map((value) => {
         return { account_id: account, type, value, method: 'manual' as const, campaign_hash: null, created }
       })
       return store.write((tx) => rows.addSuppressions(tx, entries))
@@ -40,6 +42,10 @@ export function createSuppressions({ store, clock }: { store: Store; clock: Cloc
     },
   }
 }
+
+/** A number in the form that contacts have it; everything else in lower case. */
+const keptForm = (type: SuppressionType, value: string): string =>
+  (type === 'cellphone' || type === 'phone' ? toPhone(value) : null) ?? value.toLowerCase()
 
 /** The domain part of an address, in lower case. */
 export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()

@@ -17,16 +17,15 @@ export type { SenderChannel }
 
 export function createSenders({ store, clock, senderNames }: { store: Store; clock: Clock; senderNames: SenderNames }) {
   /**
-   * Adds a sender. The answer says `moderation`, as the contract does. A sandbox reaches nobody, so its
-   * sender is active at once; that of a live account stays in moderation until the operator of the
-   * platform has seen that the address is the account's.
+   * Adds a sender. A sandbox reaches nobody, so its sender is active at once; that of a live account stays in
+   * moderation until the operator of the platform has seen that the address is the account's.
    */
   async function add(caller: Caller, channel: SenderChannel, name: string, address: string): Promise<SenderRow> {
     const status = caller.kind === 'sandbox' ? 'active' : 'moderation'
-    const row = { account_id: caller.accountId, channel, name, address, created: clock.now() }
-    const added = await store.write((tx) => rows.insertSender(tx, { ...row, status }))
+    const row = { account_id: caller.accountId, channel, name, address, status, created: clock.now() } as const
+    const added = await store.write((tx) => rows.insertSender(tx, row))
     if (!added) throw conflict('sender_exists', 'The account has a sender with this address already.')
-    return { ...added, status: 'moderation' }
+    return added
   }
 
   return {

@@ -1,6 +1,6 @@
 // One value of a field: whether it fits the format, and how it is kept.
 
-import { isPhone, toEmail } from '../../../lib/addresses.ts'
+import { toEmail, toPhone } from '../../../lib/addresses.ts'
 import { isDate } from '../../../lib/dates.ts'
 import type { FieldFormat } from '../fields.ts'
 
@@ -14,17 +14,20 @@ const readers: Readonly<Record<Exclude<FieldFormat, 'options'>, (text: string) =
   date: (text) => (isDate(text) ? text : null),
   number: (text) => (NUMBER.test(text) ? text : null),
   email: toEmail,
-  cellphone: (text) => (isPhone(text) ? text : null),
-  phone: (text) => (isPhone(text) ? text : null),
+  cellphone: toPhone,
+  phone: toPhone,
 }
+
+const NO_PHONE =
+  'is no phone number: use <country code>-<number>, as 351-912345678, or +351912345678, with a country code that is in use'
 
 const wishes: Readonly<Record<FieldFormat, string>> = {
   text: 'must be a text',
   date: 'is no day of the calendar: use YYYY-MM-DD',
   number: 'must be a number written as text, as in "-12.5"',
   email: 'is no email address',
-  cellphone: 'is no phone number: use <country code>-<number>, with a country code that is in use',
-  phone: 'is no phone number: use <country code>-<number>, with a country code that is in use',
+  cellphone: NO_PHONE,
+  phone: NO_PHONE,
   options: 'must be an array of ids of options of the field',
 }
 
@@ -44,5 +47,6 @@ export function readValue(format: FieldFormat, value: FieldValue): FieldValue | 
 /** The form in which two values of a unique field are the same. */
 export function uniqueForm(format: FieldFormat, value: FieldValue): string {
   if (typeof value !== 'string') return value.join(',')
-  return format === 'email' ? value.trim().toLowerCase() : value.trim()
+  if (format === 'email') return value.trim().toLowerCase()
+  return (format === 'cellphone' || format === 'phone' ? toPhone(value.trim()) : null) ?? value.trim()
 }
