@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
+import { type ApiDocument, basePathOf, forPrism } from './mock-document.ts'
 
 const usage = `Usage: npm run mock -- [--port-base <port>] [--host <address>] [--dynamic] [--verbose]
 
@@ -27,6 +28,8 @@ Send any value in the header Apikey; without one the answer is 401. Choose the a
   Prefer: example=<name>     the example with that name
   Prefer: dynamic=true       a random answer that fits the schema
 
+The header sl-violations of a 400 or 422 says what does not fit.
+
 Browsers may call the servers: CORS allows every origin, method and header.`
 
 const root = join(import.meta.dirname, '..', '..')
@@ -44,21 +47,6 @@ interface Mock {
   process: ChildProcess
   listening: Promise<void>
 }
-interface ApiDocument {
-  servers: { url: string }[]
-  paths: Record<string, unknown>
-}
-
-const basePathOf = (document: ApiDocument): string =>
-  new URL(document.servers[0]?.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '')
-
-/** Prism ignores the path of a server's address, so the paths have to carry it. */
-function withBasePath(document: ApiDocument): ApiDocument {
-  const base = basePathOf(document)
-  const paths = Object.entries(document.paths).map(([path, item]) => [base + path, item])
-  return { ...document, servers: [{ url: '/' }], paths: Object.fromEntries(paths) }
-}
-
 async function apiNames(): Promise<string[]> {
   const config = parse(await readFile(join(root, 'redocly.yaml'), 'utf8')) as { apis: Record<string, unknown> }
   return Object.keys(config.apis)
@@ -85,7 +73,7 @@ async function startMock(api: string, port: number, folder: string, settings: Se
   const source = join(root, 'generated', api, 'openapi.json')
   const document = JSON.parse(await readFile(source, 'utf8')) as ApiDocument
   const file = join(folder, `${api}.json`)
-  await writeFile(file, JSON.stringify(withBasePath(document)))
+  await writeFile(file, JSON.stringify(forPrism(document)))
   const args = [prism, 'mock', file, '--port', String(port), '--host', settings.host]
   if (settings.dynamic) args.push('--dynamic')
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })

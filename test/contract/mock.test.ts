@@ -8,6 +8,7 @@ import {
   createTransactionalClient,
 } from '../../src/clients/index.ts'
 import { type ApiName, contracts } from '../../src/server/contract/registry.ts'
+import { fromDateTime } from '../../src/server/lib/dates.ts'
 import { type MockServers, startMockServers } from '../support/mock-servers.ts'
 import { samples } from '../support/sample-requests.ts'
 
@@ -55,6 +56,29 @@ test('a body that does not fit is refused', async () => {
   const headers = { ...key, 'content-type': 'application/json' }
   const response = await fetch(`${addresses.get('marketing-v3')}/lists`, { method: 'POST', headers, body })
   expect(response.status).toBe(422)
+})
+
+test.each([
+  { api: 'marketing-v3', path: '/lists', body: {}, status: 422, missing: 'internal_name' },
+  { api: 'transactional-v2', path: '/api/v2/sms/messages/action/send/single', body: {}, status: 400, missing: 'from' },
+])('a body without $missing is refused by what is true of it', async ({ api, path, body, status, missing }) => {
+  const headers = { ...key, 'content-type': 'application/json' }
+  const response = await fetch(`${addresses.get(api)}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ detail: expect.stringContaining('sl-violations') })
+  expect(response.headers.get('sl-violations')).toContain(`must have required property '${missing}'`)
+})
+
+test('Prefer: dynamic=true makes days that calendars have, and no members of random names', async () => {
+  const times: string[] = []
+  for (let n = 0; n < 5; n++) {
+    const response = await get('marketing-v3', '/lists', { ...key, Prefer: 'dynamic=true' })
+    const page = (await response.json()) as { items: Record<string, string>[] }
+    expect(contracts['marketing-v3'].validators['listLists']?.responses[200]?.(page)).toBe(true)
+    expect(Object.keys(page).filter((name) => !['items', 'total_items'].includes(name))).toEqual([])
+    times.push(...page.items.flatMap(({ created = '', updated = '' }) => [created, updated]))
+  }
+  expect(times.filter((time) => fromDateTime(time) === null)).toEqual([])
 })
 
 /** The address of an API's mock as its client takes it, without the paths of the contract. */

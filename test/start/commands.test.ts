@@ -201,7 +201,8 @@ describe('after npm ci', () => {
 
 it('npm run mock without Prism says so', { timeout: MINUTE }, async () => {
   await mkdir(join(data, 'node_modules'))
-  await cp(join(root, 'src', 'cli', 'mock.ts'), join(data, 'src', 'cli', 'mock.ts'))
+  for (const name of ['mock.ts', 'mock-document.ts'])
+    await cp(join(root, 'src', 'cli', name), join(data, 'src', 'cli', name))
   await copyFile(join(root, 'redocly.yaml'), join(data, 'redocly.yaml'))
   await writeFile(join(data, 'package.json'), '{"type":"module"}')
   await symlink(join(root, 'node_modules', 'yaml'), join(data, 'node_modules', 'yaml'))
